@@ -1,0 +1,41 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Directions of dependency: widgets → core → api, never back; src never knows examples; only widgets know React. */
+const direction = (group, message) => ({ group, message });
+const upwards = {
+  api: [direction(['**/core/**', '**/widgets/**'], 'api is the lowest layer: it knows neither core nor widgets.')],
+  core: [direction(['**/widgets/**'], 'core does not know widgets.')],
+  src: [direction(['**/examples/**'], 'src never imports examples.')],
+  noReact: [direction(['react', 'react-dom', 'react/*', 'react-dom/*'], 'Only widgets know React.')],
+};
+const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: patterns.flat() }] });
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', '.data/**', '.wtr/**', 'coverage/**'] },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  { files: ['src/api/**'], rules: restrict(upwards.api, upwards.src, upwards.noReact) },
+  { files: ['src/core/**'], rules: restrict(upwards.core, upwards.src, upwards.noReact) },
+  { files: ['src/widgets/**', 'src/*.ts', 'src/*.tsx'], rules: restrict(upwards.src) },
+  {
+    files: ['src/widgets/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // A widget is its public contract to its siblings: only registry, contracts, ui and the frame are shared.
+    files: ['src/widgets/*/**'],
+    ignores: ['src/widgets/ui/**'],
+    rules: restrict(
+      upwards.src,
+      direction(['../*/*', '!../ui/*', '!../*/contract.js'], "A widget never imports another widget's inside: use its tag, or move the shared part to ui/."),
+    ),
+  },
+);

@@ -1,0 +1,82 @@
+/** What went wrong with a call, in words of the widgets; each code is also the translation key `error.<code>`. */
+export type ErrorCode =
+  | 'network' // no answer at all, or cut (ERR-12)
+  | 'timeout' // no answer within the time limit (ERR-13)
+  | 'bad-response' // an answer of a shape we do not know
+  | 'aborted' // cancelled by us: unmounted or superseded; never shown
+  | 'not-configured' // data-api or data-merchant missing or wrong
+  | 'insecure-context' // sealing needs https or localhost
+  | 'not-logged-in' // ERR-14
+  | 'real-account-required'
+  | 'agent-required'
+  | 'password-change-required'
+  | 'bad-credentials'
+  | 'captcha-required'
+  | 'captcha-invalid' // ERR-07
+  | 'account-locked'
+  | 'member-only' // ERR-16
+  | 'agent-only' // ERR-17
+  | 'verification-required' // ERR-20
+  | 'maintenance' // ERR-19
+  | 'region-restricted' // ERR-18
+  | 'rate-limited' // ERR-02
+  | 'game-maintenance' // GAM-09
+  | 'game-unavailable'
+  | 'bad-launch-url'
+  | 'insufficient-balance'
+  | 'idempotency-mismatch'
+  | 'bad-request' // ERR-21
+  | 'not-found'
+  | 'seal-refused'
+  | 'unknown'; // ERR-03
+
+export interface PlatformErrorOptions {
+  /** HTTP status, 0 when there was no answer. */
+  status?: number;
+  /** The platform's own sentence, already in the caller's language; shown only for code `unknown` (OP-44). */
+  serverMessage?: string;
+  /** Field name → error code or server sentence. */
+  fields?: Record<string, string>;
+  /** Milliseconds to wait before trying again. */
+  retryAfter?: number;
+  /** What the failed answer carried beside the error, such as captchaRequired. */
+  value?: unknown;
+  cause?: unknown;
+}
+
+const MARK = Symbol.for('gp.platform-error@1');
+
+/**
+ * The one error that leaves the api layer. `code` is stable: machine key and translation key in one. `message` is for
+ * developers and never holds a token, header, password or body.
+ */
+export class PlatformError extends Error {
+  readonly [MARK] = true;
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly serverMessage?: string;
+  readonly fields?: Record<string, string>;
+  readonly retryAfter?: number;
+  readonly value?: unknown;
+
+  constructor(code: ErrorCode, message: string, options: PlatformErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'PlatformError';
+    this.code = code;
+    this.status = options.status ?? 0;
+    this.serverMessage = options.serverMessage;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+    this.value = options.value;
+  }
+}
+
+/** True for our error, also when another copy of this package made it. */
+export function isPlatformError(error: unknown): error is PlatformError {
+  return typeof error === 'object' && error !== null && MARK in error;
+}
+
+/** The code of any caught value; what is not ours is `unknown`. */
+export function errorCode(error: unknown): ErrorCode {
+  return isPlatformError(error) ? error.code : 'unknown';
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { count, optionalFlag, optionalText, text } from './wire.js';
+
+/** The signed-in account (ENT-08, ENT-13). */
+export type Member = v.InferOutput<typeof memberAnswer>;
+
+export const memberAnswer = v.pipe(
+  v.object({
+    id: text,
+    account: text,
+    nickname: optionalText,
+    type: v.pipe(text, v.transform(Number), v.integer()),
+    hasVip: optionalFlag,
+    vipLabelName: optionalText,
+    vipRankLevel: v.optional(count, 0),
+    availablePromoCount: v.optional(count, 0),
+    firstTimeLogin: optionalFlag,
+    mustChangePassword: optionalFlag,
+    uplineAccount: optionalText,
+  }),
+  v.transform(wire => ({
+    id: wire.id,
+    account: wire.account,
+    nickname: wire.nickname,
+    /** 1, 2, 41, 42 agents; 4 trial; any other a member (SES-10, SES-11, OP-69). */
+    type: wire.type,
+    vip: wire.hasVip ? { label: wire.vipLabelName, level: wire.vipRankLevel } : undefined,
+    availablePromotions: wire.availablePromoCount,
+    isFirstLogin: wire.firstTimeLogin,
+    mustChangePassword: wire.mustChangePassword,
+    uplineAccount: wire.uplineAccount,
+  })),
+);
+export const iconAnswer = v.object({ url: optionalText });
+export const unreadAnswer = v.object({ count });
+export const consolidatedAnswer = v.object({
+  divtypereq: v.optional(count, 0),
+  dailysalreqtype: v.optional(count, 0),
+  contracthoursalreq: v.optional(count, 0),
+  realtimesalreqtype: v.optional(count, 0),
+});
+const done = v.object({});
+
+/** API-12. */
+export async function getMember(client: Client, options: CallOptions = {}): Promise<Member> {
+  return client.call({ ...options, path: '/wps/member/info', token: 'required', answer: memberAnswer });
+}
+
+/** Picture of the account; empty when it has none (API-13). */
+export async function getMemberIcon(client: Client, options: CallOptions = {}): Promise<string> {
+  return (await client.call({ ...options, path: '/wps/member/info/icon', token: 'required', answer: iconAnswer })).url;
+}
+
+/** Number of unread messages (API-29). */
+export async function getUnreadCount(client: Client, options: CallOptions = {}): Promise<number> {
+  return (await client.call({ ...options, path: '/wps/relay/CSP_unreadCount', token: 'required', answer: unreadAnswer })).count;
+}
+
+/** Contract flags of the account: 0 off, 1 on, 2 request pending (API-27, ENT-30, OP-33). */
+export async function getConsolidated(client: Client, options: CallOptions = {}) {
+  return client.call({ ...options, path: '/wps/member/info/funds/consolidated', token: 'required', answer: consolidatedAnswer });
+}
+
+/** Keeps the language with the account (O-07). */
+export async function putLanguage(client: Client, language: string): Promise<void> {
+  await client.call({ method: 'PUT', path: '/wps/member/info/language', token: 'required', body: { language }, answer: done });
+}

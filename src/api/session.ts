@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Client } from './call.js';
+import { optionalFlag, optionalText, text } from './wire.js';
+
+/** ENT-06. `type` is `0` for username and password (ours; sms and provider logins have their own). */
+export interface LoginRequest {
+  username: string;
+  password: string;
+  captcha?: string;
+  captchaId?: string;
+}
+/** ENT-07, with ours: passwordDefault and, for a login from an unregistered IP, verification instead of a token (OP-16). */
+export type LoginResult = v.InferOutput<typeof loginAnswer>;
+
+export const loginAnswer = v.pipe(
+  v.object({
+    token: optionalText,
+    firstTimeLogin: optionalFlag,
+    passwordExpired: optionalFlag,
+    passwordDefault: optionalFlag,
+    verification: v.optional(v.nullable(v.object({ id: text, methods: v.array(v.string()) }))),
+  }),
+  v.check(answer => Boolean(answer.token || answer.verification), 'neither token nor verification'),
+);
+export const captchaAnswer = v.object({ id: text, image: v.string() });
+const done = v.object({});
+
+/** Signs in with username and password (API-04, E). Errors: bad-credentials, captcha-required, captcha-invalid, account-locked, rate-limited. */
+export async function login(client: Client, request: LoginRequest): Promise<LoginResult> {
+  return client.call({
+    method: 'POST',
+    path: '/wps/session/login',
+    sealed: { username: request.username, password: request.password, captcha: request.captcha ?? '', captchaId: request.captchaId ?? '', type: '0' },
+    answer: loginAnswer,
+  });
+}
+
+/** Opens a trial session (API-05). */
+export async function loginFreePlay(client: Client): Promise<LoginResult> {
+  return client.call({
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    sealed: { os: 'web', platform: 'W', random: randomText(), gatewayVersion: 3 },
+    answer: loginAnswer,
+  });
+}
+
+/** Ends the session on the platform (API-06). */
+export async function logout(client: Client): Promise<void> {
+  await client.call({ method: 'DELETE', path: '/wps/session/logout', token: 'required', answer: done });
+}
+
+/** A picture with characters; `image` is a data: URL of an SVG or PNG (API-17). */
+export async function getCaptcha(client: Client): Promise<{ id: string; image: string }> {
+  return client.call({ path: '/wps/captcha', answer: captchaAnswer });
+}
+
+function randomText(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { flag, instant, optionalFlag, optionalText, text } from './wire.js';
+
+/** What the platform says of itself before anything is shown (ENT-29, SYS-05). */
+export type SystemStatus = v.InferOutput<typeof statusAnswer>;
+/** A whitelabel switch with its children; it counts as on only when all its parents are (ENT-28). */
+export interface SwitchNode {
+  modId: string;
+  enabled: boolean;
+  childrenNodes: SwitchNode[];
+}
+
+const switchNode: v.GenericSchema<unknown, SwitchNode> = v.object({
+  modId: text,
+  enabled: flag,
+  childrenNodes: v.optional(v.array(v.lazy(() => switchNode)), []),
+});
+const resource = v.object({ channel: v.string(), labelNameEn: optionalText, labelNameCn: optionalText, url: v.string() });
+const customerService = v.object({ csType: v.string(), path: v.string() });
+
+export const statusAnswer = v.pipe(
+  v.object({
+    maintenance: optionalFlag,
+    maintenanceEnd: v.optional(v.nullable(instant)),
+    regionRestriction: optionalFlag,
+    location: v.optional(v.object({ ip: optionalText, country: optionalText }), {}),
+    whitelabel: v.optional(v.array(switchNode), []),
+    resources: v.optional(v.array(resource), []),
+    customerService: v.optional(v.array(customerService), []),
+    domainRoute: v.optional(v.array(v.string()), []),
+    mainDomain: optionalText,
+    imageCDNs: v.optional(v.array(v.string()), []),
+    launchGameCDNs: v.optional(v.array(v.string()), []),
+    analytics: v.optional(v.unknown()),
+    register: v.optional(v.unknown()),
+    merchantName: optionalText,
+    logoUrl: optionalText,
+    gmtOffset: v.optional(v.number(), 0),
+    currency: optionalText,
+    currencySymbol: optionalText,
+  }),
+  v.transform(wire => ({
+    /** 0 normal, 1 maintenance (which has priority), 2 region restricted (SYS-04, OP-46). */
+    status: wire.maintenance ? (1 as const) : wire.regionRestriction ? (2 as const) : (0 as const),
+    maintenanceEnd: wire.maintenanceEnd ?? undefined,
+    ip: wire.location.ip,
+    switches: wire.whitelabel,
+    resources: wire.resources,
+    customerService: wire.customerService,
+    domains: wire.domainRoute,
+    mainDomain: wire.mainDomain,
+    imageHosts: wire.imageCDNs,
+    launchHosts: wire.launchGameCDNs,
+    analytics: wire.analytics,
+    brand: { name: wire.merchantName, logoUrl: wire.logoUrl },
+    /** Hours of the platform's clock from UTC (OP-32). */
+    gmtOffset: wire.gmtOffset,
+    currency: wire.currency || 'USD',
+    currencySymbol: wire.currencySymbol || '$',
+  })),
+);
+export const publicKeyAnswer = v.object({
+  keyId: v.string(),
+  jwk: v.looseObject({ kty: v.string(), crv: v.optional(v.string()), x: v.optional(v.string()), y: v.optional(v.string()) }),
+});
+export const helpAnswer = v.object({ list: v.array(v.object({ key: v.string(), title: v.string(), body: v.string() })) });
+export type HelpEntry = v.InferOutput<typeof helpAnswer>['list'][number];
+
+/** API-21. */
+export async function getStatus(client: Client, options: CallOptions = {}): Promise<SystemStatus> {
+  return client.call({ ...options, path: '/wps/system/status', query: { merchant: client.merchant, language: client.language() }, answer: statusAnswer });
+}
+
+/** The key that E payloads are sealed for (OP-11, O-49). */
+export async function getPublicKey(client: Client, options: CallOptions = {}) {
+  return client.call({ ...options, path: '/wps/system/publicKey', answer: publicKeyAnswer });
+}
+
+/** Help texts, terms, licence (API-23). */
+export async function listHelp(client: Client, options: CallOptions = {}): Promise<HelpEntry[]> {
+  const answer = await client.call({
+    ...options,
+    path: '/wps/system/helpCenter',
+    query: { lang: client.language(), device: 'WEB', merchant: client.merchant },
+    answer: helpAnswer,
+  });
+  return answer.list;
+}

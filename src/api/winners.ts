@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { minorUnits, optionalText } from './wire.js';
+
+/** One settled win, the name masked by the platform (ENT-31, INV-32). Amount in minor units. */
+export type Winner = v.InferOutput<typeof winner>;
+
+const WINNER_LIMIT = 20; // CON-24
+
+const winner = v.object({ customerName: v.string(), winAmount: minorUnits, gameName: v.string(), iconUrl: optionalText });
+export const winnersAnswer = v.object({ list: v.array(winner) });
+
+/** The winner board, largest win first (API-50, API-51, HOM-11). */
+export async function listWinners(client: Client, options: CallOptions = {}): Promise<Winner[]> {
+  const answer = await client.call({
+    ...options,
+    path: '/wps/relay/GCSGAME_getRankList',
+    query: { gameCategory: 'ALL', language: client.language(), limitNum: WINNER_LIMIT, merchant: client.merchant },
+    answer: winnersAnswer,
+  });
+  return answer.list.toSorted((a, b) => b.winAmount - a.winAmount);
+}

@@ -1,0 +1,311 @@
+import type { i18n } from 'i18next';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Announcements } from '../api/announcements.js';
+import type { Client } from '../api/call.js';
+import type { PlatformError } from '../api/errors.js';
+import type { Category, Game, GamePage, GameQuery, Vendor } from '../api/games.js';
+import type { LoginRequest } from '../api/session.js';
+import type { Member } from '../api/member.js';
+import type { SystemStatus } from '../api/system.js';
+import type { Balance } from '../api/wallet.js';
+import type { Winner } from '../api/winners.js';
+
+/** A store that can be read and followed, not written: only its owner writes. */
+export type Readable<T> = Pick<StoreApi<T>, 'getState' | 'subscribe' | 'getInitialState'>;
+
+// ---- configuration ---------------------------------------------------------------------------------------------------
+
+/** What a host page may set: `configure({…})`, or `data-*` on the script tag. */
+export interface ConfigInput {
+  /** Base address of the platform's API (`data-api`). */
+  apiBase?: string;
+  /** Merchant code (`data-merchant`). */
+  merchant?: string;
+  /** Address of the operator's full site; where navigation goes that the page does not handle (`data-site-url`). */
+  siteUrl?: string;
+  /** Default ES (I18-03). */
+  defaultLanguage?: string;
+  /** Default EN, ES. */
+  languages?: string[];
+  /** Default dark (OP-49). */
+  theme?: Theme;
+  /** `history` on the full site; `embed` (default) on a host page: in place, overlay or siteUrl. */
+  navigation?: 'history' | 'embed';
+  /** Checks the page's domain against the platform's list (OP-45). Default false. */
+  checkDomain?: boolean;
+  /** Vendor that choosing the lottery category starts (OP-04). Default TCG_LOTTO_VN. */
+  directLotteryVendor?: string;
+}
+export interface Config extends Required<Omit<ConfigInput, 'siteUrl'>> {
+  siteUrl?: string;
+  /** Sentences that say what to set; with any, calls fail as `not-configured`. */
+  problems: string[];
+}
+
+// ---- session ---------------------------------------------------------------------------------------------------------
+
+/** SES-01: exactly three login states; `restoring` is the moment before a stored token is proved. */
+export type LoginState = 'restoring' | 'logged-out' | 'real' | 'trial';
+/** Who asks, as the access table knows it. */
+export type Role = 'visitor' | 'trial' | 'member' | 'agent';
+export interface SessionState {
+  state: LoginState;
+  role: Role;
+  member?: Member;
+  /** A change of password is forced; nothing else of the session is available (OP-18). */
+  passwordChange?: 'default' | 'expired';
+  /** First login of the account: popups of audience F may show (OP-17). */
+  isFirstLogin: boolean;
+}
+export type LoginOutcome =
+  | { kind: 'logged-in' }
+  | { kind: 'password-change'; reason: 'default' | 'expired' }
+  | { kind: 'verification'; id: string; methods: string[] };
+export type LogoutReason = 'asked' | 'expired' | 'rejected';
+
+export interface Session {
+  readonly store: Readable<SessionState>;
+  /** Signs in, stores the token, loads member info. `audience` other than any undoes a login of the wrong kind (OP-06). Throws PlatformError. */
+  login(request: LoginRequest & { audience?: 'any' | 'member' | 'agent' }): Promise<LoginOutcome>;
+  /** Trial session (SES-51..54). */
+  loginFreePlay(): Promise<void>;
+  /** From `?token=` (taken once, removed from the address at once) or session storage. Runs once per core. */
+  restore(): Promise<void>;
+  /** A host with its own login hands its token over. Throws PlatformError when the platform refuses it. */
+  adopt(token: string): Promise<void>;
+  /** Ends the session on the platform and here; local end is certain even when the call fails. */
+  logout(): Promise<void>;
+  /** The bearer token for the api client; undefined when logged out. */
+  token(): string | undefined;
+  /** Called when the platform answers 401: ends the session everywhere, once. */
+  expire(): void;
+}
+
+// ---- access, navigation, dialogs -------------------------------------------------------------------------------------
+
+export type Action =
+  | 'launch' | 'favourites' | 'recent' | 'lottery' | 'member-centre' | 'agent-centre' | 'points-mall'
+  | 'deposit' | 'withdraw' | 'account' | 'invite' | 'rewards' | 'messages' | 'chat';
+export interface Access {
+  /** Whether the current role may; no side effect. */
+  can(action: Action): boolean;
+  /**
+   * Whether the current role may; if not, the one consequence happens here: login popup (after `gp-login-required` was
+   * offered to the host), real-account dialog, or /agent. `then` runs after a login that the popup brought.
+   */
+  ask(action: Action, then?: () => void): boolean;
+}
+
+export type ScreenId =
+  | 'home' | 'game-list' | 'game-centre' | 'account-games' | 'lottery' | 'promotions' | 'points-mall' | 'seamless'
+  | 'help' | 'member' | 'agent' | 'agent-home' | 'search' | 'mirror' | 'download' | 'blog' | 'brand' | 'agreement'
+  | 'winners' | 'leaderboard';
+export interface Route {
+  path: string;
+  screen: ScreenId;
+  /** Fixed parameters of the screen, such as `{ type: 'LIVE' }`. */
+  params?: Readonly<Record<string, string>>;
+  frame: { header: boolean; sideMenu: boolean; footer: boolean };
+  /** Asked before the route is entered. */
+  guard?: Action;
+  /** Dialog to open over the screen, the address becoming `redirect`. */
+  dialog?: DialogName;
+  redirect?: string;
+  bannerGroup?: string;
+}
+export interface Location {
+  path: string;
+  query: Readonly<Record<string, string>>;
+  hash: string;
+  route: Route;
+}
+export interface Navigation {
+  readonly store: Readable<Location>;
+  readonly routes: readonly Route[];
+  /** Offers `gp-navigate` to the host first; then history (full site), in place, overlay or siteUrl. `to` is a path with query and hash. */
+  navigate(to: string, options?: { replace?: boolean; from?: EventTarget }): void;
+  /** Changes query values of the current address without a new entry unless `push`; empty string removes. */
+  setQuery(values: Record<string, string>, options?: { push?: boolean }): void;
+  back(): void;
+  /** Absolute or root-relative address of a path, for href attributes. */
+  href(to: string): string;
+  /** Path of a category by the rules NAV-48..55. */
+  categoryPath(categoryCode: string): string;
+  /** Starts following the address (full site). Returns stop. */
+  start(): () => void;
+}
+
+export type DialogName =
+  | 'login' | 'register' | 'forgot-password' | 'change-password' | 'notice' | 'help' | 'announcement' | 'license'
+  | 'game-popup' | 'game-maintenance' | 'confirm' | 'info' | 'chat';
+export interface DialogEntry {
+  id: number;
+  name: DialogName;
+  props: Readonly<Record<string, unknown>>;
+}
+/** Texts of confirm and info dialogs are translation keys with values. */
+export interface MessageText { key: string; values?: Record<string, string | number> }
+export interface Dialogs {
+  readonly store: Readable<{ open: readonly DialogEntry[] }>;
+  /** Opens on top; a dialog of the same name that is open already comes to the front. Makes `<gp-dialogs>` when the page has none. */
+  open(name: DialogName, props?: Record<string, unknown>): number;
+  /** Closes by id or name, handing `result` to whoever waits. */
+  close(which: number | DialogName, result?: unknown): void;
+  closeAll(): void;
+  /** Resolves true when confirmed. */
+  confirm(text: { title: MessageText; body?: MessageText; yes?: MessageText; no?: MessageText; danger?: boolean }): Promise<boolean>;
+  /** A message with one button; resolves when closed. */
+  info(text: { title: MessageText; body?: MessageText; tone?: 'info' | 'warning' | 'success' }): Promise<void>;
+}
+
+// ---- server state ----------------------------------------------------------------------------------------------------
+
+export interface QueryState<T> {
+  data?: T;
+  error?: PlatformError;
+  /** True while a request for this key is under way. */
+  loading: boolean;
+}
+export interface QueryOptions {
+  /** Data older than this is asked for again when somebody looks (ms). Default 30 000. */
+  staleAfter?: number;
+  /** Asked for again every so often while somebody looks and the page is visible (ms). */
+  refreshEvery?: number;
+  /** Dropped when the session changes. */
+  personal?: boolean;
+}
+/** One cache for all widgets of the page: one request per key, refreshed on focus and reconnect, asleep when hidden. */
+export interface Queries {
+  /** Follows a key; the first follower starts the request. Returns unsubscribe. */
+  follow<T>(key: string, load: (signal: AbortSignal) => Promise<T>, listener: () => void, options?: QueryOptions): () => void;
+  /** Same object as long as nothing changed, so it serves useSyncExternalStore. */
+  read<T>(key: string): QueryState<T>;
+  refresh(keyOrPrefix: string): Promise<void>;
+  set<T>(key: string, data: T): void;
+  /** Everything personal, at the end of a session. */
+  dropPersonal(): void;
+}
+
+/** Keys and loaders of the lists that widgets show; used through the widgets' useQuery hook. */
+export interface Query<T> extends QueryOptions {
+  key: string;
+  load(signal: AbortSignal): Promise<T>;
+}
+export interface Catalogue {
+  /** Categories after the sports split (LOB-38..40); those without vendors are left out (NAV-56). */
+  categories(): Query<Category[]>;
+  /** LOB-37: asks the platform by default; `flush: false` gives the cache when there is one. */
+  loadCategories(options?: { flush?: boolean }): Promise<Category[]>;
+  games(query: GameQuery): Query<GamePage>;
+  hotGames(type?: string, vendorCode?: string): Query<Game[]>;
+  winners(): Query<Winner[]>;
+  announcements(): Query<Announcements>;
+  /** LOT-06, LOT-07. */
+  prizeMode(categories: readonly Category[]): 'ELOTT' | 'LOTT';
+  /** Absolute address of a picture on one of the image hosts (CON-78); http(s) and data only. */
+  imageUrl(url: string): string;
+}
+
+export interface Favourites {
+  readonly store: Readable<{ ids: ReadonlySet<string> }>;
+  /** Optimistic, throttled to one a second (LOB-29..32, CON-05). Asks for login itself. */
+  toggle(game: Pick<Game, 'id' | 'vendorCode' | 'type'>): Promise<void>;
+}
+
+export interface LaunchDetail {
+  gameId: string;
+  vendorCode: string;
+  gameCode: string;
+  type: string;
+  name: string;
+  mode: 'real' | 'demo';
+  /** Filled when the platform has answered. */
+  url?: string;
+}
+/** The game that is open now, shown by `<gp-game>`. */
+export interface OpenGame extends LaunchDetail {
+  state: 'opening' | 'open' | 'failed';
+  error?: PlatformError;
+}
+export interface Launch {
+  readonly store: Readable<{ game?: OpenGame }>;
+  /** Order of OP-25: guards, lottery route, RNG vendor → /rng, VASSALAGE → popup, else the launch call. `from` is the element that raises the cancelable gp-launch. */
+  game(game: Game, options?: { demo?: boolean; from?: EventTarget }): Promise<void>;
+  vendor(vendor: Vendor, options?: { from?: EventTarget }): Promise<void>;
+  retry(): Promise<void>;
+  close(): void;
+}
+
+export interface Wallet {
+  readonly store: Readable<{ balance?: Balance; loading: boolean; error?: PlatformError; hidden: boolean }>;
+  refresh(): Promise<void>;
+  /** HDR-05; kept in local storage. */
+  setHidden(hidden: boolean): void;
+}
+
+// ---- the rest --------------------------------------------------------------------------------------------------------
+
+export interface StatusStore {
+  readonly store: Readable<{ phase: 'loading' | 'ready' | 'failed'; value?: SystemStatus; error?: PlatformError }>;
+  load(): Promise<void>;
+  /** A switch is on only when it and all its parents are; missing is off (OP-14, ENT-28). */
+  isOn(modId: string): boolean;
+}
+export interface Language {
+  readonly store: Readable<{ language: string; ready: boolean; direction: 'ltr' | 'rtl'; revision: number }>;
+  readonly languages: readonly { code: string; name: string }[];
+  readonly i18n: i18n;
+  /** Loads the texts, switches, keeps the choice, tells the platform (I18-04, I18-06). */
+  use(code: string): Promise<void>;
+  t(key: string, values?: Record<string, unknown>): string;
+  /** BCP 47 tag for Intl. */
+  locale(): string;
+}
+export type Theme = 'dark' | 'light' | 'auto';
+export interface ThemeStore {
+  readonly store: Readable<{ choice: Theme; resolved: 'dark' | 'light' }>;
+  use(theme: Theme): void;
+}
+/** One timer for all countdowns, tickers and polls; sleeps when nobody listens or the page is hidden. */
+export interface Scheduler {
+  /** Every `ms`; the callback gets UTC milliseconds. Returns stop. */
+  every(ms: number, callback: (now: number) => void): () => void;
+  /** Every animation frame with the milliseconds since the last; not under reduced motion. Returns stop. */
+  frame(callback: (elapsed: number) => void): () => void;
+  after(ms: number, callback: () => void): () => void;
+}
+export interface Money {
+  /** Minor units → text with symbol and 2 decimals (CON-48). */
+  format(amount: number, options?: { currency?: string; symbol?: string; withoutSymbol?: boolean }): string;
+}
+/** Events that the page may hear on `document`, dispatched by core (see events.ts). */
+export interface Events {
+  /** Dispatches `gp-<name>`, bubbling and composed, from the element or from document. True when the host cancelled it. */
+  emit(name: string, detail?: unknown, from?: EventTarget): boolean;
+}
+
+/** What all widgets of a page share. Made by createCore; no module-level state (design: one core per page). */
+export interface Core {
+  readonly version: string;
+  readonly config: Config;
+  readonly client: Client;
+  readonly session: Session;
+  readonly access: Access;
+  readonly navigation: Navigation;
+  readonly dialogs: Dialogs;
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly favourites: Favourites;
+  readonly launch: Launch;
+  readonly wallet: Wallet;
+  readonly status: StatusStore;
+  readonly language: Language;
+  readonly theme: ThemeStore;
+  readonly scheduler: Scheduler;
+  readonly money: Money;
+  readonly events: Events;
+  /** Restores the session, loads status and language; safe to call by every widget, runs once. */
+  start(): Promise<void>;
+  /** Ends timers, listeners and requests; for tests and hot reload. */
+  stop(): void;
+}

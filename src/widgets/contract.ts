@@ -1,0 +1,62 @@
+/** The public surface of a widget, written once: runtime codec, manifest, types, docs and gallery derive from it. */
+export interface WidgetContract {
+  tag: `gp-${string}`;
+  /** One sentence: what it is for. */
+  summary: string;
+  attributes: Readonly<Record<string, AttributeContract>>;
+  /** Objects and functions: set by script only, never reflected. */
+  properties?: Readonly<Record<string, PropertyContract>>;
+  events: Readonly<Record<`gp-${string}`, EventContract>>;
+  slots?: Readonly<Record<string, string>>;
+  parts?: Readonly<Record<string, string>>;
+  cssProperties?: Readonly<Record<`--gp-${string}`, { default: string; doc: string }>>;
+  /** What it needs to show more than its visitor state. */
+  needs?: { login?: boolean; switch?: string };
+  /** Calls that the loader starts before the code has arrived. */
+  early?: readonly EarlyCall[];
+  /** Height reserved before the code has arrived, as CSS, so that nothing jumps. */
+  reserve?: string;
+  /** Inline widgets stand in a line of text; default block. */
+  display?: 'block' | 'inline-block' | 'contents';
+  /** Since which version. */
+  since: string;
+}
+
+export interface AttributeContract {
+  type: 'string' | 'number' | 'boolean';
+  /** Booleans are always false by default: name the absence instead. */
+  default: string | number | boolean;
+  doc: string;
+  /** Allowed values, for types, docs and knobs. */
+  values?: readonly string[];
+}
+export interface PropertyContract {
+  /** TypeScript type as text, for the manifest. */
+  type: string;
+  doc: string;
+}
+export interface EventContract {
+  /** TypeScript type of `detail` as text, for the manifest. */
+  detail: string;
+  /** True exactly where the host may take over. */
+  cancelable: boolean;
+  doc: string;
+}
+/** Names of public first calls; the loader knows how to make their addresses. */
+export type EarlyCall = 'status' | 'vendors' | 'hot-games' | 'announcements' | 'winners';
+
+type Value<A extends AttributeContract> = A['type'] extends 'number' ? number
+  : A['type'] extends 'boolean' ? boolean
+  : A extends { values: readonly (infer V extends string)[] } ? V : string;
+export type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
+
+/** Attribute and property values as the view gets them, camelCase. */
+export type Values<C extends WidgetContract> = {
+  readonly [K in keyof C['attributes'] & string as Camel<K>]: Value<C['attributes'][K]>;
+} & { readonly [K in keyof NonNullable<C['properties']> & string]: unknown };
+
+/** Dispatches one of the contract's events from the element. True when the host called preventDefault() on a cancelable one. */
+export type Emit<C extends WidgetContract> = (name: keyof C['events'] & string, detail?: unknown) => boolean;
+
+/** What a view receives. */
+export type ViewProps<C extends WidgetContract> = Values<C> & { emit: Emit<C>; host: HTMLElement };
