@@ -1,0 +1,9 @@
+import { platformTables } from './001-platform.js';
+import { accountTables } from './002-accounts.js';
+import { moneyTables } from './003-money.js';
+import { gameTables } from './004-games.js';
+import { contentTables } from './005-content.js';
+import type { Migration } from './migration.js';
+
+/** All steps in the order in which they run. */
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables];

@@ -1,0 +1,175 @@
+import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
+
+/** Typed tables of the migrations. Money: integer minor units. Times: UTC milliseconds of the platform's clock. */
+
+type Id = Generated<number>;
+/** Read as a value, written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface MerchantTable { code: string; name: string; logo_url: string; currency: Generated<string>; currency_symbol: Generated<string>; default_language: Generated<string>; gmt_offset: Generated<number>; theme: Generated<string>; active: Generated<boolean> }
+export interface SettingTable { key: string; value: string }
+export interface SystemStateTable { id: number; maintenance: Generated<boolean>; maintenance_end: number | null; region_restriction: Generated<boolean> }
+export interface BlockedRegionTable { ip_prefix: string }
+export interface WhitelabelNodeTable { mod_id: string; parent_mod_id: string | null; enabled: boolean; sort: number }
+export interface DomainRouteTable { domain: string; kind: 'main' | 'mirror' | 'agent'; agent_id: number | null; active: Generated<boolean> }
+export interface CdnHostTable { url: string; kind: 'image' | 'launch' }
+export interface ResourceTable { channel: string; label_name_en: string; label_name_cn: string; url: string; active: Generated<boolean> }
+export interface CustomerServiceTable { cs_type: string; path: string; active: Generated<boolean> }
+export interface RepresentativeTable { contact_id: string; official: boolean }
+export interface CountryTable { country_code: string; country_dialing_code: string; name: string }
+export interface RegisterRuleTable { field: string; enabled: boolean; required: boolean; accepted_pattern: string; min_length: number; max_length: number; pattern_id: number; sort: number }
+export interface HelpEntryTable { key: string; lang: string; title: string; body: string; sort: number }
+export interface CryptoKeyTable { id: string; private_jwk: Json<Record<string, unknown>>; created_at: number; retired_at: number | null }
+export interface NonceTable { value_hash: string; expires_at: number }
+export interface ClockTable { id: number; offset_ms: number; frozen_at: number | null }
+export interface RequestLogTable { id: Id; at: number; method: string; path: string; query: Json<Record<string, unknown>>; account_id: number | null; payload: ColumnType<unknown, string | null, string | null>; status: number; error_code: string | null; duration_ms: number }
+export interface AuditTable { id: Id; at: number; actor: string; action: string; ref: string }
+export interface FaultTable { path: string; kind: 'latency' | 'error' | 'cut'; value: number; until: number | null }
+
+export interface AccountTable {
+  id: Id;
+  account: string;
+  nickname: string | null;
+  /** 1, 2, 41, 42 agents; 4 trial; 0 member. */
+  type: number;
+  upline_id: number | null;
+  /** Ids of all uplines from the top, each between slashes: `/3/17/`. */
+  path: Generated<string>;
+  password_hash: string;
+  password_changed_at: number;
+  password_default: Generated<boolean>;
+  payment_password_hash: string | null;
+  avatar_url: string | null;
+  language: Generated<string>;
+  vip_rank_level: Generated<number>;
+  first_login_at: number | null;
+  last_login_at: number | null;
+  status: Generated<'active' | 'locked'>;
+  created_at: number;
+}
+export interface AccountProfileTable { account_id: number; payee_name: string | null; email: string | null; country_dialing_code: string | null; mobile_num: string | null; full_name: string | null; nationality: string | null; birthday: string | null }
+export interface AccountBindingTable { account_id: number; kind: 'email' | 'mobile' | 'google' | 'social'; value: string; secret: string | null; bound_at: number }
+export interface KnownIpTable { account_id: number; ip: string; registered_at: number }
+export interface SessionTable { token_hash: string; account_id: number; kind: 'member' | 'trial'; ip: string; created_at: number; expires_at: number; revoked_at: number | null; first_login: Generated<boolean>; must_change_password: Generated<boolean> }
+export interface LoginAttemptTable { subject: string; failures: number; last_at: number }
+export interface LoginChallengeTable { id: string; account_id: number; methods: Json<string[]>; ip: string; tries: Generated<number>; expires_at: number; done_at: number | null }
+export interface VerificationCodeTable { id: Id; purpose: 'login' | 'register' | 'reset' | 'challenge' | 'binding'; target: string; code_hash: string; tries: Generated<number>; expires_at: number; used_at: number | null }
+export interface CaptchaTable { id: string; answer_hash: string; expires_at: number; used_at: number | null }
+export interface OutboxTable { id: Id; kind: 'sms' | 'mail'; target: string; text: string; created_at: number }
+export interface MessageTable { id: Id; account_id: number; kind: string; title: string; content: string; created_at: number; read_at: number | null; deleted_at: number | null }
+
+export type LedgerType =
+  | 'deposit' | 'withdraw_hold' | 'withdraw_pay' | 'withdraw_return' | 'wallet_transfer' | 'transfer_up' | 'transfer_down' | 'bet' | 'payout'
+  | 'bonus' | 'rebate' | 'points_convert' | 'dividend' | 'daily_salary' | 'hour_salary' | 'realtime_salary' | 'red_envelope' | 'refund' | 'adjustment';
+export interface WalletTable { id: Id; owner_type: 'account' | 'house'; owner_id: string; vendor: Generated<string>; balance: Generated<number> }
+export interface LedgerTxnTable { id: Id; type: LedgerType; ref_type: string; ref_id: string; created_at: number; idempotency_key: string; request_hash: string }
+export interface LedgerEntryTable { id: Id; txn_id: number; wallet_id: number; amount: number; balance_after: number }
+export interface FundTransferTable { id: Id; kind: 'wallet' | 'up' | 'down'; from_wallet: number; to_wallet: number; amount: number; remark: string | null; txn_id: number; created_at: number }
+
+/** `family` is the game type after the sports split: ESPORTS and COCKFIGHT vendors are SPORTS on the wire (LOB-38, LOB-39). */
+export interface VendorTable { vassalage: string; game_type: string; family: string; display_name: string; lager_icon: string; is_game: Generated<string>; active: Generated<boolean>; maintenance: Generated<boolean>; sort: number }
+export interface VendorCategoryTable { game_category: string; game_type: string; title_en: string; title_es: string; sort: number }
+export interface CategoryVendorTable { game_category: string; vassalage: string; game_type: string; sort: number }
+export interface GameClassifyTable { game_category: string; code: string; name_en: string; name_es: string; sort: number }
+export interface GameTable {
+  node_id: number;
+  vassalage: string;
+  game_code: string;
+  game_type: string;
+  family: string;
+  /** SC, VP, JP, TG, AC, BG or empty. */
+  game_classify: Generated<string>;
+  game_name: string;
+  node_name: string;
+  min_bet: number;
+  min_line_num: Generated<number>;
+  is_hot: Generated<boolean>;
+  show_icon: string;
+  /** 0 offers a free trial. */
+  support_play: Generated<number>;
+  is_game: Generated<string>;
+  maintenance: Generated<boolean>;
+  fb_launch: Generated<boolean>;
+  is_new: Generated<boolean>;
+  active: Generated<boolean>;
+  sort: number;
+}
+/** `search_name` is the name without accents and case. */
+export interface GameNameTable { node_id: number; lang: string; name: string; search_name: string }
+export interface PvpRoomTable { id: string; vassalage: string; name: string; min_stake: number; seats: number; players: number }
+export interface FavouriteTable { account_id: number; node_id: number; vendor: string; game_type: string; created_at: number }
+export interface RecentGameTable { account_id: number; node_id: number; last_played_at: number }
+export interface GameSessionTable {
+  id: Id;
+  /** Null only for demo. */
+  account_id: number | null;
+  node_id: number;
+  mode: 'real' | 'demo';
+  launch_token_hash: string;
+  host: string;
+  opened_at: number;
+  expires_at: number;
+  closed_at: number | null;
+  /** Secret until the session is closed; `seed_hash` is published at its start so that each round can be checked later. */
+  server_seed: string;
+  seed_hash: string;
+  next_nonce: Generated<number>;
+  /** Play money of a demo session; null for a real one. */
+  demo_balance: number | null;
+}
+export interface BetTable { id: Id; account_id: number; game_session_id: number | null; node_id: number; game_type: string; vassalage: string; stake: number; valid_stake: number; payout: number | null; status: 'open' | 'settled' | 'cancelled'; placed_at: number; settled_at: number | null }
+export interface GameRoundTable { id: Id; game_session_id: number; round_id: string; bet_id: number | null; nonce: number; stake: number; payout: number; outcome: Json<unknown>; balance_after: number; request_hash: string; created_at: number }
+export interface WinBoardView { bet_id: GeneratedAlways<number>; node_id: GeneratedAlways<number>; win_amount: GeneratedAlways<number>; settled_at: GeneratedAlways<number>; customer_name: GeneratedAlways<string> }
+
+export interface AnnouncementTable { id: number; lang: string; type: 'B' | 'PL' | 'PU' | 'PR' | 'H'; execution: 'A' | 'B' | 'F' | null; group_name: string | null; url: string | null; linkage_type: 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL' | null; linkage: string | null; title: string; content: string; starts_at: number | null; ends_at: number | null; sort: number }
+
+export interface Database {
+  merchant: MerchantTable;
+  setting: SettingTable;
+  system_state: SystemStateTable;
+  blocked_region: BlockedRegionTable;
+  whitelabel_node: WhitelabelNodeTable;
+  domain_route: DomainRouteTable;
+  cdn_host: CdnHostTable;
+  resource: ResourceTable;
+  customer_service: CustomerServiceTable;
+  representative: RepresentativeTable;
+  country: CountryTable;
+  register_rule: RegisterRuleTable;
+  help_entry: HelpEntryTable;
+  crypto_key: CryptoKeyTable;
+  nonce: NonceTable;
+  clock: ClockTable;
+  request_log: RequestLogTable;
+  audit: AuditTable;
+  fault: FaultTable;
+  account: AccountTable;
+  account_profile: AccountProfileTable;
+  account_binding: AccountBindingTable;
+  known_ip: KnownIpTable;
+  session: SessionTable;
+  login_attempt: LoginAttemptTable;
+  login_challenge: LoginChallengeTable;
+  verification_code: VerificationCodeTable;
+  captcha: CaptchaTable;
+  outbox: OutboxTable;
+  message: MessageTable;
+  wallet: WalletTable;
+  ledger_txn: LedgerTxnTable;
+  ledger_entry: LedgerEntryTable;
+  fund_transfer: FundTransferTable;
+  vendor: VendorTable;
+  vendor_category: VendorCategoryTable;
+  category_vendor: CategoryVendorTable;
+  game_classify: GameClassifyTable;
+  game: GameTable;
+  game_name_i18n: GameNameTable;
+  pvp_room: PvpRoomTable;
+  favourite: FavouriteTable;
+  recent_game: RecentGameTable;
+  game_session: GameSessionTable;
+  bet: BetTable;
+  game_round: GameRoundTable;
+  win_board: WinBoardView;
+  announcement: AnnouncementTable;
+}

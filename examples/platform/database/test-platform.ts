@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { assemblePlatform } from '../open-platform.js';
+import type { Platform, PlatformConfig } from '../platform.js';
+import { seed } from '../seed/seed.js';
+import { migrate } from './migrate.js';
+import type { OpenDatabase } from './open-database.js';
+import { PglitePool } from './pglite-pool.js';
+import type { Database } from './schema.js';
+
+const HERE = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = ['database', 'database/migrations', 'seed', 'ledger'];
+const BUILD_LIMIT_MS = 80_000;
+
+/** Configuration for tests: cheap password hashes, no log, any port. */
+export function testConfig(changes: Partial<PlatformConfig> = {}): PlatformConfig {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    partnerPort: 0,
+    dataDir: join(tmpdir(), 'gp-widgets-test'),
+    fresh: false,
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
+    merchant: 'demo',
+    allowedOrigins: ['http://127.0.0.1:4101'],
+    trustedProxies: [],
+    rateLimit: { remote: 1_000_000, local: 1_000_000 },
+    passwordCost: 4,
+    operatorKey: 'test-operator-key',
+    logLevel: 'silent',
+    ...changes,
+  };
+}
+
+/**
+ * A seeded platform of its own, in memory. The first call on a machine makes a snapshot from migrations and seed; all
+ * later ones, in any process, start from it until one of those sources changes.
+ */
+export async function openTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<Platform> {
+  const config = testConfig(changes);
+  const snapshot = await loadSnapshot(config);
+  return assemblePlatform(config, databaseOf(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(snapshot)]) })));
+}
+
+async function loadSnapshot(config: PlatformConfig): Promise<Buffer> {
+  const folder = join(tmpdir(), 'gp-widgets-snapshots');
+  const path = join(folder, `${await hashOfSources()}.tar`);
+  const building = `${path}.building`;
+  await mkdir(folder, { recursive: true });
+  for (const deadline = Date.now() + BUILD_LIMIT_MS; ; await delay(100)) {
+    const ready = await readFile(path).catch(() => undefined);
+    if (ready) return ready;
+    const mine = await mkdir(building).then(() => true, () => false);
+    if (mine) break;
+    // A builder that was killed leaves its mark behind.
+    const age = Date.now() - (await stat(building).then(found => found.mtimeMs, () => Date.now()));
+    if (age > BUILD_LIMIT_MS || Date.now() > deadline) await rm(building, { recursive: true, force: true });
+  }
+  try {
+    const pglite = await PGlite.create();
+    const database = databaseOf(pglite);
+    await migrate(database.db);
+    await seed(database.db, config);
+    const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
+    await database.close();
+    await writeFile(`${path}.${process.pid}`, dump);
+    await rename(`${path}.${process.pid}`, path);
+    return dump;
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
+}
+
+function databaseOf(pglite: PGlite): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePool(pglite) }) });
+  return { db, engine: 'embedded', markReady: async () => undefined, close: () => db.destroy() };
+}
+
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES) {
+    for (const file of (await readdir(join(HERE, folder))).filter(name => name.endsWith('.ts')).sort()) {
+      hash.update(file).update(await readFile(join(HERE, folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 24);
+}

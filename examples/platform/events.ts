@@ -1,0 +1,36 @@
+/** What the parts of the platform tell each other inside the process, after the transaction that made it true. */
+export interface PlatformEventMap {
+  'bet-settled': { accountId: number; nodeId: number; stake: number; payout: number };
+  /** New balance of an account's main wallet, minor units. */
+  'balance-changed': { accountId: number; balance: number };
+  'outbox-added': { id: number };
+  'status-changed': undefined;
+  'catalogue-changed': undefined;
+}
+
+export interface PlatformEvents {
+  emit<K extends keyof PlatformEventMap>(name: K, detail: PlatformEventMap[K]): void;
+  /** Returns what ends the listening. */
+  on<K extends keyof PlatformEventMap>(name: K, listener: (detail: PlatformEventMap[K]) => void): () => void;
+}
+
+export function createEvents(onListenerError: (error: unknown) => void): PlatformEvents {
+  const listeners: { [K in keyof PlatformEventMap]?: Set<(detail: PlatformEventMap[K]) => void> } = {};
+  return {
+    emit(name, detail) {
+      for (const listener of listeners[name] ?? []) {
+        try {
+          listener(detail);
+        } catch (error) {
+          onListenerError(error);
+        }
+      }
+    },
+    on(name, listener) {
+      const ofName: Set<typeof listener> = listeners[name] ?? new Set();
+      Object.assign(listeners, { [name]: ofName });
+      ofName.add(listener);
+      return () => void ofName.delete(listener);
+    },
+  };
+}

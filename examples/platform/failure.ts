@@ -1,0 +1,79 @@
+/** Stable codes of refused calls; `src/api/errors.ts` knows the same words. */
+export type FailureCode =
+  | 'bad-request' | 'bad-credentials' | 'captcha-required' | 'captcha-invalid' | 'account-locked' | 'verification-required'
+  | 'not-logged-in' | 'real-account-required' | 'agent-required' | 'password-change-required'
+  | 'maintenance' | 'region-restricted' | 'rate-limited' | 'game-maintenance' | 'game-unavailable'
+  | 'insufficient-balance' | 'idempotency-mismatch' | 'not-found' | 'seal-refused' | 'function-disabled' | 'unknown';
+
+const STATUS: Record<FailureCode, number> = {
+  'bad-request': 400,
+  'bad-credentials': 401,
+  'captcha-required': 401,
+  'captcha-invalid': 400,
+  'account-locked': 403,
+  'verification-required': 403,
+  'not-logged-in': 401,
+  'real-account-required': 403,
+  'agent-required': 403,
+  'password-change-required': 403,
+  maintenance: 503,
+  'region-restricted': 403,
+  'rate-limited': 429,
+  'game-maintenance': 409,
+  'game-unavailable': 404,
+  'insufficient-balance': 409,
+  'idempotency-mismatch': 422,
+  'not-found': 404,
+  'seal-refused': 400,
+  'function-disabled': 403,
+  unknown: 500,
+};
+
+const MESSAGE: Record<FailureCode, string> = {
+  'bad-request': 'Please enter correct information.',
+  'bad-credentials': 'The username or password is not correct.',
+  'captcha-required': 'Enter the captcha.',
+  'captcha-invalid': 'Invalid captcha input.',
+  'account-locked': 'This account is locked. Contact customer service.',
+  'verification-required': 'Please complete verification first.',
+  'not-logged-in': 'You are not logged in, please login.',
+  'real-account-required': 'A real account is needed for this.',
+  'agent-required': 'Non-agents cannot log in.',
+  'password-change-required': 'The password has to be changed first.',
+  maintenance: 'System maintenance notice.',
+  'region-restricted': 'Access restricted due to location or IP.',
+  'rate-limited': 'Too many requests, try again after 5 minutes.',
+  'game-maintenance': 'This game is under maintenance.',
+  'game-unavailable': 'This game is not available.',
+  'insufficient-balance': 'The balance is not sufficient.',
+  'idempotency-mismatch': 'This key was used for another request.',
+  'not-found': 'Not found.',
+  'seal-refused': 'The encrypted payload was refused.',
+  'function-disabled': 'Function not enabled, contact customer service.',
+  unknown: 'Unknown error.',
+};
+
+export interface FailureOptions {
+  message?: string;
+  /** Field name → what is wrong with it. */
+  fields?: Record<string, string>;
+  /** Goes into the answer beside the code, such as `captchaRequired`. */
+  value?: Record<string, unknown>;
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** A refusal that the caller is told about: `{ success: false, code, message, … }` with a fitting status. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly options: FailureOptions;
+
+  constructor(code: FailureCode, options: FailureOptions = {}) {
+    super(options.message ?? MESSAGE[code]);
+    this.code = code;
+    this.status = STATUS[code];
+    this.options = options;
+  }
+}

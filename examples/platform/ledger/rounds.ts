@@ -1,0 +1,161 @@
+import { Failure } from '../failure.js';
+import type { Platform, Trx } from '../platform.js';
+import { rngOf, type Rng } from '../rng.js';
+import { book } from './book.js';
+import { hashOf } from './canonical.js';
+import { openGameSession, type GameSession } from './game-sessions.js';
+
+export interface RoundRequest<Outcome> {
+  /** The launch token that the game page got in its address. */
+  gameSessionToken: string;
+  /** Chosen by the game page, once per round; a repeat answers the first outcome (INV-04). At most 64 characters. */
+  roundId: string;
+  /** Minor units, whole, at least the game's minimum. */
+  stake: number;
+  /** Anything else that decides the round, such as lines or a chosen colour; a repeat must carry the same. */
+  choice?: unknown;
+  /** Decides the round from `rng` alone: synchronous, no effects. `payout` in whole minor units ≥ 0; `outcome` is kept as JSON. */
+  play: (rng: Rng) => { payout: number; outcome: Outcome };
+}
+export interface RoundResult<Outcome> {
+  stake: number;
+  payout: number;
+  outcome: Outcome;
+  /** After the round, minor units: of the account's wallet, or the play money of a demo session. */
+  balance: number;
+  mode: 'real' | 'demo';
+  /** Null in demo mode, which is never in the records. */
+  betId: number | null;
+  /** With the session's seed (published when it is closed) the round can be checked: `rngOf(seed, nonce)`. */
+  nonce: number;
+  seedHash: string;
+  repeated: boolean;
+}
+
+const ROUND_ID = /^[\w-]{1,64}$/;
+
+/**
+ * Plays one round: stake, numbers, payout, bet record and outcome in one database transaction (INV-24), so that a process
+ * killed at any moment leaves either the whole round or nothing. Demo sessions never touch a wallet (INV-23).
+ * Throws Failure: not-logged-in (token unknown or expired), game-maintenance, game-unavailable, bad-request,
+ * insufficient-balance, idempotency-mismatch.
+ */
+export async function playRound<Outcome>(platform: Platform, request: RoundRequest<Outcome>): Promise<RoundResult<Outcome>> {
+  assertRequest(request);
+  const result = await platform.transact(async trx => {
+    const session = await openGameSession(trx, platform.clock.now(), request.gameSessionToken, { lock: true });
+    const requestHash = hashOf({ stake: request.stake, choice: request.choice ?? null });
+    const first = await firstOutcome<Outcome>(trx, session, request.roundId, requestHash);
+    if (first) return { ...first, accountId: session.accountId, nodeId: session.nodeId };
+    if (session.maintenance) throw new Failure('game-maintenance');
+    if (request.stake < session.minBet) throw new Failure('bad-request', { fields: { stake: `at least ${session.minBet}` } });
+    const played = request.play(rngOf(session.serverSeed, session.nextNonce));
+    assertPayout(played.payout);
+    await trx.updateTable('game_session').set({ next_nonce: session.nextNonce + 1 }).where('id', '=', session.id).execute();
+    const money = session.accountId === null
+      ? await moveDemo(trx, session, request.stake, played.payout)
+      : await moveReal(trx, { ...session, accountId: session.accountId }, request.roundId, request.stake, played.payout, platform.clock.now());
+    await trx
+      .insertInto('game_round')
+      .values({
+        game_session_id: session.id,
+        round_id: request.roundId,
+        bet_id: money.betId,
+        nonce: session.nextNonce,
+        stake: request.stake,
+        payout: played.payout,
+        outcome: JSON.stringify(played.outcome ?? null),
+        balance_after: money.balance,
+        request_hash: requestHash,
+        created_at: platform.clock.now(),
+      })
+      .execute();
+    return {
+      stake: request.stake,
+      payout: played.payout,
+      outcome: played.outcome,
+      balance: money.balance,
+      mode: session.mode,
+      betId: money.betId,
+      nonce: session.nextNonce,
+      seedHash: session.seedHash,
+      repeated: false,
+      accountId: session.accountId,
+      nodeId: session.nodeId,
+    };
+  });
+  const { accountId, nodeId, ...round } = result;
+  if (accountId !== null && !round.repeated) {
+    platform.events.emit('bet-settled', { accountId, nodeId, stake: round.stake, payout: round.payout });
+    platform.events.emit('balance-changed', { accountId, balance: round.balance });
+  }
+  return round;
+}
+
+async function firstOutcome<Outcome>(trx: Trx, session: GameSession, roundId: string, requestHash: string): Promise<RoundResult<Outcome> | undefined> {
+  const row = await trx.selectFrom('game_round').selectAll().where('game_session_id', '=', session.id).where('round_id', '=', roundId).executeTakeFirst();
+  if (!row) return undefined;
+  if (row.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
+  return {
+    stake: row.stake,
+    payout: row.payout,
+    outcome: row.outcome as Outcome,
+    balance: row.balance_after,
+    mode: session.mode,
+    betId: row.bet_id,
+    nonce: row.nonce,
+    seedHash: session.seedHash,
+    repeated: true,
+  };
+}
+
+async function moveReal(trx: Trx, session: GameSession & { accountId: number }, roundId: string, stake: number, payout: number, at: number) {
+  const bet = await trx
+    .insertInto('bet')
+    .values({
+      account_id: session.accountId,
+      game_session_id: session.id,
+      node_id: session.nodeId,
+      game_type: session.gameType,
+      vassalage: session.vassalage,
+      stake,
+      valid_stake: stake,
+      payout,
+      status: 'settled',
+      placed_at: at,
+      settled_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ref = { type: 'bet', id: String(bet.id) };
+  const account = { account: session.accountId };
+  const house = { house: 'game' as const, vendor: session.vassalage };
+  const key = `round:${session.id}:${roundId}`;
+  const placed = await book(trx, {
+    type: 'bet', ref, at, idempotencyKey: `${key}:bet`,
+    entries: [{ wallet: account, amount: -stake }, { wallet: house, amount: stake }],
+  });
+  if (payout === 0) return { betId: bet.id, balance: placed.balances[0] ?? 0 };
+  const paid = await book(trx, {
+    type: 'payout', ref, at, idempotencyKey: `${key}:payout`,
+    entries: [{ wallet: account, amount: payout }, { wallet: house, amount: -payout }],
+  });
+  return { betId: bet.id, balance: paid.balances[0] ?? 0 };
+}
+
+async function moveDemo(trx: Trx, session: GameSession, stake: number, payout: number) {
+  const before = session.demoBalance ?? 0;
+  if (before < stake) throw new Failure('insufficient-balance');
+  const balance = before - stake + payout;
+  await trx.updateTable('game_session').set({ demo_balance: balance }).where('id', '=', session.id).execute();
+  return { betId: null, balance };
+}
+
+function assertRequest(request: RoundRequest<unknown>): void {
+  if (!ROUND_ID.test(request.roundId)) throw new Failure('bad-request', { fields: { roundId: 'letters, digits, - and _, at most 64' } });
+  if (!Number.isSafeInteger(request.stake) || request.stake <= 0) throw new Failure('bad-request', { fields: { stake: 'whole minor units above 0' } });
+}
+
+function assertPayout(payout: number): void {
+  if (!Number.isSafeInteger(payout) || payout < 0) throw new Error('A payout is a whole number of minor units, not below 0.');
+}
