@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from './icon.js';
+
+export interface Chip {
+  /** Empty for "All". */
+  value: string;
+  label: string;
+  icon?: string;
+}
+interface ChipsProps {
+  /** Name of the group. */
+  label: string;
+  chips: readonly Chip[];
+  value: string;
+  onChoose: (value: string) => void;
+  className?: string;
+}
+
+/** One choice of a few, in a row that scrolls when it is long: toggle buttons, one of them pressed. */
+export function Chips({ label, chips, value, onChoose, className = '' }: ChipsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = row.current;
+    const chosen = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!list || !chosen) return;
+    // Only sideways inside the row: scrollIntoView would move the page.
+    const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right) list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [value]);
+  return (
+    <div ref={row} className={`chips ${className}`.trimEnd()} role="group" aria-label={label}>
+      {chips.map(chip => (
+        <button key={chip.value} type="button" className="chip" aria-pressed={chip.value === value} onClick={() => onChoose(chip.value)}>
+          {chip.icon && <Icon of={chip.icon} />}
+          {chip.label}
+        </button>
+      ))}
+    </div>
+  );
+}

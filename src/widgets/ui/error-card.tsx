@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { errorCode, isPlatformError } from '../../api/errors.js';
+import { useText } from '../core-context.js';
+import { Button } from './button.js';
+import { Icon } from './icon.js';
+import { refreshCw, triangleAlert, wifiOff } from './icons.js';
+
+interface ErrorCardProps {
+  error: unknown;
+  onRetry?: () => void;
+  /** The new attempt is under way. */
+  busy?: boolean;
+  /** What could not be shown, such as "Games". */
+  title?: string;
+}
+
+/** Says what went wrong by its code, and offers another try; without a network it says that instead. */
+export function ErrorCard({ error, onRetry, busy, title }: ErrorCardProps) {
+  const t = useText();
+  const online = useSyncExternalStore(followOnline, isOnline, () => true);
+  const code = errorCode(error);
+  const offline = code === 'network' && !online;
+  // The platform's own sentence is shown only for what has no text of ours (OP-44).
+  const said = code === 'unknown' && isPlatformError(error) ? error.serverMessage : undefined;
+  return (
+    <div className="notice notice-error" role="alert" data-code={code}>
+      <Icon of={offline ? wifiOff : triangleAlert} className="notice-icon" />
+      <p className="notice-title">{offline ? t('state.offline') : (title ?? t('state.failed'))}</p>
+      <p className="notice-text">{offline ? t('state.offlineHint') : (said ?? t(`error.${code}`))}</p>
+      {onRetry && (
+        <div className="notice-actions">
+          <Button icon={refreshCw} busy={busy} onClick={onRetry}>
+            {t('state.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function followOnline(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('online', listener, stop);
+  window.addEventListener('offline', listener, stop);
+  return () => stop.abort();
+}
+
+function isOnline(): boolean {
+  return navigator.onLine;
+}

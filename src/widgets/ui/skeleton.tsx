@@ -1,0 +1,8 @@
+interface SkeletonProps {
+  className?: string;
+}
+
+/** A still block of the size of what comes; the place that shows it is `aria-busy` and names what loads. */
+export function Skeleton({ className = '' }: SkeletonProps) {
+  return <span className={`skeleton ${className}`.trimEnd()} aria-hidden="true" />;
+}

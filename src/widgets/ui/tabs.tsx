@@ -1,0 +1,52 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+interface TabsProps {
+  label: string;
+  tabs: readonly { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs by the ARIA pattern: arrows, Home and End move and choose, one tab stop. */
+export function Tabs({ label, tabs, value, onChoose, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(tab => tab.value === value);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+    const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (!tab) return;
+    event.preventDefault();
+    onChoose(tab.value);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.value)}"]`)?.focus();
+  };
+  return (
+    <div className="tabs">
+      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(tab => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            className="tab"
+            data-tab={tab.value}
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChoose(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
