@@ -18,6 +18,8 @@ export interface WidgetContract {
   reserve?: string;
   /** Inline widgets stand in a line of text; default block. */
   display?: 'block' | 'inline-block' | 'contents';
+  /** Shows itself also while the platform is under maintenance or closed for the region, or the page is not configured. */
+  worksWhenBlocked?: boolean;
   /** Since which version. */
   since: string;
 }
@@ -42,6 +44,16 @@ export interface EventContract {
   cancelable: boolean;
   doc: string;
 }
+/** Every widget has these beside the events of its contract. */
+export const FRAME_EVENTS = {
+  'gp-ready': { detail: 'undefined', cancelable: false, doc: 'The view stands for the first time.' },
+  'gp-error': {
+    detail: '{ code: string }',
+    cancelable: false,
+    doc: 'The widget failed and says so in place. `code` is stable and holds no personal data.',
+  },
+} as const satisfies WidgetContract['events'];
+
 /** Names of public first calls; the loader knows how to make their addresses. */
 export type EarlyCall = 'status' | 'vendors' | 'hot-games' | 'announcements' | 'winners';
 
@@ -56,7 +68,7 @@ export type Values<C extends WidgetContract> = {
 } & { readonly [K in keyof NonNullable<C['properties']> & string]: unknown };
 
 /** Dispatches one of the contract's events from the element. True when the host called preventDefault() on a cancelable one. */
-export type Emit<C extends WidgetContract> = (name: keyof C['events'] & string, detail?: unknown) => boolean;
+export type Emit<C extends WidgetContract> = (name: (keyof C['events'] & string) | keyof typeof FRAME_EVENTS, detail?: unknown) => boolean;
 
 /** What a view receives. */
 export type ViewProps<C extends WidgetContract> = Values<C> & { emit: Emit<C>; host: HTMLElement };

@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { Core } from '../core/core.js';
+import type { Emit, ViewProps, WidgetContract } from './contract.js';
+import type { ElementStore } from './element-store.js';
+import { Frame, type Surroundings } from './frame.js';
+import { coreOf } from './provide-core.js';
+import { sheetsOf } from './sheets.js';
+
+export interface MountOptions<C extends WidgetContract> {
+  contract: C;
+  View: ComponentType<ViewProps<C>>;
+  css: string;
+  shadow: ShadowRoot;
+  host: HTMLElement;
+  store: ElementStore;
+  emit: Emit<C>;
+  onReady(): void;
+}
+export interface Mounted {
+  end(): void;
+}
+
+const reported = new WeakSet<Core>();
+
+/** Starts React in the element's shadow root as soon as core and language are there. A snapshot that stands there is hydrated. */
+export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): Mounted {
+  let root: Root | undefined;
+  let ended = false;
+  coreWhenReady(options.host).then(
+    core => {
+      if (!ended) root = start(core, options);
+    },
+    (error: unknown) => {
+      console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);
+      options.emit('gp-error', { code: 'start' });
+    },
+  );
+  return {
+    end() {
+      ended = true;
+      root?.unmount();
+    },
+  };
+}
+
+function start<C extends WidgetContract>(core: Core, { css, shadow, ...frame }: MountOptions<C>): Root {
+  const { contract, emit } = frame;
+  reportProblems(core);
+  const box = boxIn(shadow);
+  const onSurroundings = ({ theme, language, direction }: Surroundings) => {
+    shadow.adoptedStyleSheets = sheetsOf(contract, css, theme);
+    box.dataset.theme = theme;
+    box.lang = language.toLowerCase();
+    box.dir = direction;
+  };
+  const tree = <Frame {...frame} core={core} onSurroundings={onSurroundings} />;
+  const options: RootOptions = {
+    onCaughtError: error => console.error(`[gp-widgets] <${contract.tag}> failed:`, error),
+  };
+  if (box.firstChild) {
+    // A snapshot that does not match is drawn anew; the default handler would raise an error on the host page.
+    return hydrateRoot(box, tree, { ...options, onRecoverableError: () => void emit('gp-error', { code: 'hydration' }) });
+  }
+  const root = createRoot(box, options);
+  root.render(tree);
+  return root;
+}
+
+/**
+ * React lives in a box inside the shadow root: React 19 empties only elements, so after a failed hydration a shadow root as
+ * container would show the snapshot and the live view.
+ */
+function boxIn(shadow: ShadowRoot): HTMLElement {
+  const standing = shadow.querySelector<HTMLElement>('[data-gp-root]');
+  if (standing) return standing;
+  const box = document.createElement('div');
+  box.dataset.gpRoot = '';
+  shadow.append(box);
+  return box;
+}
+
+/** The microtask lets a page that imports us call configure() before the core is asked for. */
+async function coreWhenReady(host: Node): Promise<Core> {
+  await Promise.resolve();
+  const core = coreOf(host);
+  const started = core.start().catch(() => undefined);
+  const { store } = core.language;
+  if (!store.getState().ready) {
+    await Promise.race([
+      started,
+      new Promise<void>(resolve => {
+        const stop = store.subscribe(state => {
+          if (!state.ready) return;
+          stop();
+          resolve();
+        });
+      }),
+    ]);
+  }
+  return core;
+}
+
+function reportProblems(core: Core) {
+  if (core.config.problems.length === 0 || reported.has(core)) return;
+  reported.add(core);
+  console.error(`[gp-widgets] ${core.config.problems.join(' ')}`);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Core } from '../core/core.js';
+import { useText } from './core-context.js';
+
+/** A short message in place of a widget's content. */
+export function Notice({ title, alert, children }: { title: string; alert?: boolean; children?: ReactNode }) {
+  return (
+    <div className="gp-notice" part="notice" role={alert ? 'alert' : 'status'}>
+      <p className="gp-notice-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A widget's view threw. */
+export function FailedNotice({ retry }: { retry(): void }) {
+  const t = useText();
+  return (
+    <Notice alert title={t('frame.failed', { defaultValue: 'Something went wrong here.' })}>
+      <button type="button" onClick={retry}>
+        {t('frame.retry', { defaultValue: 'Try again' })}
+      </button>
+    </Notice>
+  );
+}
+
+/** The page that embeds us has to set something; the sentences are for its developer. */
+export function ConfigNotice({ problems }: { problems: Core['config']['problems'] }) {
+  const t = useText();
+  return (
+    <Notice alert title={t('frame.not-configured', { defaultValue: 'This part of the page is not set up yet.' })}>
+      {problems.map(problem => (
+        <p key={problem} lang="en" dir="ltr">
+          {problem}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+/** Maintenance or region, in place (SYS-04); the full page is `<gp-status>`. */
+export function BlockedNotice({ status }: { status: 1 | 2 }) {
+  const t = useText();
+  return status === 1 ? (
+    <Notice title={t('frame.maintenance', { defaultValue: 'We are under maintenance. Please come back later.' })} />
+  ) : (
+    <Notice title={t('frame.region', { defaultValue: 'This service is not available in your region.' })} />
+  );
+}
