@@ -1,0 +1,50 @@
+import type { Trx } from '../platform.js';
+import type { Booking } from './book.js';
+import { hashOf } from './canonical.js';
+import { walletOf, type WalletOwner } from './wallets.js';
+
+const CHUNK = 1_000;
+
+/**
+ * Books many new movements in their order, with few statements; for the seed. Keys must be new, and the database's own
+ * constraints refuse what is unbalanced, below zero or booked before.
+ */
+export async function bookMany(trx: Trx, bookings: Booking[]): Promise<void> {
+  const wallets = new Map<string, { id: number; balance: number }>();
+  for (const { wallet } of bookings.flatMap(booking => booking.entries)) {
+    const key = JSON.stringify(wallet);
+    if (!wallets.has(key)) wallets.set(key, await lockedWallet(trx, wallet));
+  }
+  for (let from = 0; from < bookings.length; from += CHUNK) await bookChunk(trx, bookings.slice(from, from + CHUNK), wallets);
+  for (const { id, balance } of wallets.values()) await trx.updateTable('wallet').set({ balance }).where('id', '=', id).execute();
+}
+
+async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, { id: number; balance: number }>): Promise<void> {
+  const txns = await trx
+    .insertInto('ledger_txn')
+    .values(bookings.map(booking => ({
+      type: booking.type,
+      ref_type: booking.ref.type,
+      ref_id: booking.ref.id,
+      created_at: booking.at,
+      idempotency_key: booking.idempotencyKey,
+      request_hash: hashOf({ type: booking.type, ref: booking.ref, entries: booking.entries }),
+    })))
+    .returning(['id', 'idempotency_key'])
+    .execute();
+  const idOfKey = new Map(txns.map(txn => [txn.idempotency_key, txn.id]));
+  const entries = bookings.flatMap(booking => booking.entries.map(entry => {
+    const wallet = wallets.get(JSON.stringify(entry.wallet));
+    const txnId = idOfKey.get(booking.idempotencyKey);
+    if (!wallet || txnId === undefined) throw new Error('A booking lost its wallet or transaction.');
+    wallet.balance += entry.amount;
+    if ('account' in entry.wallet && wallet.balance < 0) throw new Error(`${booking.idempotencyKey} would take an account below zero.`);
+    return { txn_id: txnId, wallet_id: wallet.id, amount: entry.amount, balance_after: wallet.balance };
+  }));
+  await trx.insertInto('ledger_entry').values(entries).execute();
+}
+
+async function lockedWallet(trx: Trx, owner: WalletOwner): Promise<{ id: number; balance: number }> {
+  const id = await walletOf(trx, owner);
+  return trx.selectFrom('wallet').select(['id', 'balance']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}

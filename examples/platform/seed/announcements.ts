@@ -1,0 +1,73 @@
+import type { AnnouncementTable } from '../database/schema.js';
+import type { Trx } from '../platform.js';
+import type { SeedGame } from './catalogue.js';
+
+type Text = [title: string, content: string];
+type Row = Omit<AnnouncementTable, 'id' | 'lang' | 'title' | 'content' | 'sort' | 'starts_at' | 'ends_at'>;
+
+const NOTICES: [en: Text, es: Text][] = [
+  [['Welcome to Nova Palace', '<p>Over two thousand games are waiting for you.</p>'], ['Bienvenido a Nova Palace', '<p>Más de dos mil juegos te esperan.</p>']],
+  [['New slots every week', '<p>Look for the New filter in the slots lobby.</p>'], ['Nuevas tragamonedas cada semana', '<p>Busca el filtro Nuevos en la sala de tragamonedas.</p>']],
+  [['Every round can be checked', '<p>See “How fair the games are” in the help centre.</p>'], ['Cada ronda puede comprobarse', '<p>Consulta “Qué tan justos son los juegos” en el centro de ayuda.</p>']],
+  [['Live tables open all day', '<p>Roulette, blackjack and baccarat around the clock.</p>'], ['Mesas en vivo todo el día', '<p>Ruleta, blackjack y bacará a toda hora.</p>']],
+  [['Try games for free', '<p>Games with the free-play mark need no account.</p>'], ['Prueba juegos gratis', '<p>Los juegos con la marca de prueba no necesitan cuenta.</p>']],
+  [['Keep your password safe', '<p>Our staff never asks for it.</p>'], ['Cuida tu contraseña', '<p>Nuestro personal nunca te la pedirá.</p>']],
+  [['Weekend of jackpots', '<p>Jackpot games are marked JP.</p>'], ['Fin de semana de botes', '<p>Los juegos con bote llevan la marca JP.</p>']],
+  [['Favourites follow you', '<p>Tap the heart on a card and find the game on any device.</p>'], ['Tus favoritos te siguen', '<p>Toca el corazón de una tarjeta y encuentra el juego en cualquier dispositivo.</p>']],
+  [['Play within your limits', '<p>Set a limit before you start.</p>'], ['Juega dentro de tus límites', '<p>Ponte un límite antes de empezar.</p>']],
+  [['Official addresses', '<p>Bookmark a secure domain from the mirror list.</p>'], ['Direcciones oficiales', '<p>Guarda un dominio seguro de la lista de espejos.</p>']],
+];
+const POPUPS: [execution: 'A' | 'B' | 'F', en: Text, es: Text][] = [
+  ['B', ['Open an account in a minute', '<p>Choose a name and a password, and you are in.</p>'], ['Abre una cuenta en un minuto', '<p>Elige un nombre y una contraseña y ya estás dentro.</p>']],
+  ['B', ['Try before you join', '<p>Free play needs no account.</p>'], ['Prueba antes de unirte', '<p>El juego gratis no necesita cuenta.</p>']],
+  ['B', ['Fair by design', '<p>Every round can be checked afterwards.</p>'], ['Justo por diseño', '<p>Cada ronda puede comprobarse después.</p>']],
+  ['A', ['Good to see you', '<p>Your favourites and recent games are one tap away.</p>'], ['Qué gusto verte', '<p>Tus favoritos y recientes están a un toque.</p>']],
+  ['A', ['Jackpot weekend', '<p>Look for the jackpot filter among the slots.</p>'], ['Fin de semana de botes', '<p>Busca el filtro de botes en las tragamonedas.</p>']],
+  ['A', ['Check your records', '<p>Every bet and payout stands in your betting record.</p>'], ['Revisa tus registros', '<p>Cada apuesta y premio está en tu historial.</p>']],
+  ['A', ['Invite a friend', '<p>Your link is in the member centre.</p>'], ['Invita a un amigo', '<p>Tu enlace está en el centro de miembros.</p>']],
+  ['F', ['Your first visit', '<p>Welcome! Have a look around: the search knows every game.</p>'], ['Tu primera visita', '<p>¡Bienvenido! Echa un vistazo: la búsqueda conoce todos los juegos.</p>']],
+];
+const PROMOTIONS: [en: Text, es: Text][] = [
+  [['Newcomer week', '<p>Extra rewards in your first seven days.</p>'], ['Semana del recién llegado', '<p>Recompensas extra en tus primeros siete días.</p>']],
+  [['Slots rebate', '<p>A share of every stake comes back.</p>'], ['Reembolso en tragamonedas', '<p>Una parte de cada apuesta regresa.</p>']],
+  [['Live Friday', '<p>Higher limits on live tables.</p>'], ['Viernes en vivo', '<p>Límites más altos en mesas en vivo.</p>']],
+  [['Goal bonus', '<p>A reward for each goal of your team.</p>'], ['Bono por gol', '<p>Una recompensa por cada gol de tu equipo.</p>']],
+];
+const HOME_NOTES: [en: Text, es: Text][] = [
+  [['Need help?', '<p>Customer service is in the side menu.</p>'], ['¿Necesitas ayuda?', '<p>El servicio al cliente está en el menú lateral.</p>']],
+];
+const OTHER_GROUPS = ['w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_elott', 'w_lott', 'w_forget'];
+
+/** Banners of the ten groups with every kind of linkage, notices, popups of every audience, promotions. */
+export async function seedAnnouncements(trx: Trx, games: SeedGame[]): Promise<void> {
+  const rows: AnnouncementTable[] = [];
+  const add = (row: Row, en: Text, es: Text) => {
+    const id = rows.length / 2 + 1;
+    for (const [lang, [title, content]] of [['EN', en], ['ES', es]] as const) {
+      rows.push({ ...row, id, lang, title, content, sort: id, starts_at: null, ends_at: null, url: row.type === 'B' ? `/art/banner/${id}.svg` : row.url });
+    }
+  };
+  const banner = (group: string, linkageType: Row['linkage_type'], linkage: string | null, en: string, es: string) =>
+    add({ type: 'B', execution: null, group_name: group, url: null, linkage_type: linkageType, linkage }, [en, ''], [es, '']);
+  const text = (type: Row['type'], execution: Row['execution'], [en, es]: [Text, Text]) =>
+    add({ type, execution, group_name: null, url: null, linkage_type: null, linkage: null }, en, es);
+
+  const star = games.find(game => game.vendor.type === 'RNG' && game.isHot && game.classify === '' && !game.maintenance);
+  banner('w_home', 'GAME', String(star?.nodeId ?? ''), star?.name.en ?? '', star?.name.es ?? '');
+  banner('w_home', 'CATEGORY', 'RNG', 'Two thousand slots', 'Dos mil tragamonedas');
+  banner('w_home', 'PROMOTION', null, 'Newcomer week', 'Semana del recién llegado');
+  banner('w_home', 'PAGE', '/help', 'Every round can be checked', 'Cada ronda puede comprobarse');
+  banner('w_home', 'URL', 'https://novapalace.example/news', 'News', 'Novedades');
+  banner('w_home', null, null, 'Play within your limits', 'Juega dentro de tus límites');
+  for (const group of OTHER_GROUPS) banner(group, 'CATEGORY', group.slice(2).toUpperCase(), group.slice(2).toUpperCase(), group.slice(2).toUpperCase());
+  for (const notice of NOTICES) text('PL', null, notice);
+  for (const [execution, en, es] of POPUPS) text('PU', execution, [en, es]);
+  for (const promotion of PROMOTIONS) text('PR', null, promotion);
+  for (const note of HOME_NOTES) text('H', null, note);
+  // A promotion banner leads to the first promotion, whatever its id became.
+  const promotion = rows.find(row => row.type === 'PR');
+  await trx
+    .insertInto('announcement')
+    .values(rows.map(row => (row.linkage_type === 'PROMOTION' && promotion ? { ...row, linkage: String(promotion.id) } : row)))
+    .execute();
+}

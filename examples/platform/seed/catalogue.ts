@@ -1,0 +1,129 @@
+import type { Trx } from '../platform.js';
+import { searchNameOf } from '../search-name.js';
+import { gameNames, type GameName } from './game-names.js';
+import { seedRandom, type SeedRandom } from './random.js';
+import { seedCategories, seedClassifies, seedVendors, type SeedVendor } from './vendors.js';
+
+export interface SeedGame {
+  nodeId: number;
+  vendor: SeedVendor;
+  family: string;
+  classify: string;
+  name: GameName;
+  minBet: number;
+  lines: number;
+  isHot: boolean;
+  isNew: boolean;
+  hasFreeTrial: boolean;
+  maintenance: boolean;
+}
+
+const FIRST_NODE = 1001;
+const CHUNK = 400;
+const CLASSIFIED_SHARE = 0.3;
+
+/** Vendors, categories, subcategories, games with their names in both languages, and rooms. Answers the games. */
+export async function seedCatalogue(trx: Trx): Promise<SeedGame[]> {
+  const games = makeGames(seedRandom(20_260_101));
+  await trx
+    .insertInto('vendor')
+    .values(seedVendors.map((vendor, sort) => ({
+      vassalage: vendor.code,
+      game_type: vendor.type,
+      family: vendor.family ?? vendor.type,
+      display_name: vendor.name,
+      lager_icon: `/art/vendor/${vendor.code}.svg`,
+      is_game: vendor.opensList ? 'VASSALAGE' : '',
+      sort,
+    })))
+    .execute();
+  await trx
+    .insertInto('vendor_category')
+    .values(seedCategories.map((category, sort) => ({ game_category: category.type, game_type: category.type, title_en: category.en, title_es: category.es, sort })))
+    .execute();
+  await trx
+    .insertInto('category_vendor')
+    .values(seedVendors.map((vendor, sort) => ({ game_category: vendor.type, vassalage: vendor.code, game_type: vendor.type, sort })))
+    .execute();
+  await trx
+    .insertInto('game_classify')
+    .values(seedClassifies.map((classify, sort) => ({ game_category: 'RNG', code: classify.code, name_en: classify.en, name_es: classify.es, sort })))
+    .execute();
+  for (let from = 0; from < games.length; from += CHUNK) await insertGames(trx, games.slice(from, from + CHUNK), from);
+  await trx.insertInto('pvp_room').values(rooms()).execute();
+  return games;
+}
+
+async function insertGames(trx: Trx, games: SeedGame[], firstSort: number): Promise<void> {
+  await trx
+    .insertInto('game')
+    .values(games.map((game, index) => ({
+      node_id: game.nodeId,
+      vassalage: game.vendor.code,
+      game_code: `${game.vendor.code}${game.nodeId}`,
+      game_type: game.vendor.type,
+      family: game.family,
+      game_classify: game.classify,
+      game_name: game.name.en,
+      node_name: game.name.en,
+      min_bet: game.minBet,
+      min_line_num: game.lines,
+      is_hot: game.isHot,
+      is_new: game.isNew,
+      show_icon: `/art/game/${game.nodeId}.svg`,
+      support_play: game.hasFreeTrial ? 0 : 1,
+      maintenance: game.maintenance,
+      fb_launch: game.vendor.code === 'FB',
+      sort: firstSort + index,
+    })))
+    .execute();
+  await trx
+    .insertInto('game_name_i18n')
+    .values(games.flatMap(game => [
+      { node_id: game.nodeId, lang: 'EN', name: game.name.en, search_name: searchNameOf(game.name.en) },
+      { node_id: game.nodeId, lang: 'ES', name: game.name.es, search_name: searchNameOf(game.name.es) },
+    ]))
+    .execute();
+}
+
+function makeGames(random: SeedRandom): SeedGame[] {
+  const nameOf = gameNames(random);
+  const byVendor = seedVendors.map(vendor => Array.from({ length: vendor.games }, (_, index) => ({ vendor, index })));
+  return interleave(byVendor).map(({ vendor, index }, position) => {
+    const isSlot = vendor.type === 'RNG';
+    const family = vendor.family ?? vendor.type;
+    const classify = isSlot && random.chance(CLASSIFIED_SHARE) ? random.pick(['SC', 'VP', 'JP', 'TG', 'AC', 'BG']) : '';
+    return {
+      nodeId: FIRST_NODE + position,
+      vendor,
+      family,
+      classify,
+      name: nameOf(family, classify, vendor.name, index),
+      minBet: isSlot ? random.pick([10, 20, 20, 50, 100]) : random.pick([100, 200, 500]),
+      lines: isSlot ? random.pick([5, 9, 10, 20, 25, 40, 50]) : 0,
+      isHot: isSlot ? index < 4 : index === 0 && random.chance(0.6),
+      isNew: isSlot && index >= vendor.games - 8,
+      hasFreeTrial: isSlot && classify === '' ? random.chance(0.9) : random.chance(0.3),
+      maintenance: index > 20 && random.chance(0.01),
+    };
+  });
+}
+
+/** One of each vendor in turn, so that the first page of a list shows many of them. */
+function interleave<T>(lists: T[][]): T[] {
+  const longest = Math.max(...lists.map(list => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap(list => list.slice(index, index + 1))).flat();
+}
+
+function rooms() {
+  return seedVendors
+    .filter(vendor => vendor.type === 'PVP')
+    .flatMap(vendor => [100, 500, 2_000, 10_000].map((stake, index) => ({
+      id: `${vendor.code}-${index + 1}`,
+      vassalage: vendor.code,
+      name: `${vendor.name} ${index + 1}`,
+      min_stake: stake,
+      seats: 6,
+      players: (index * 2 + vendor.code.length) % 6,
+    })));
+}

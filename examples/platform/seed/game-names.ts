@@ -1,0 +1,120 @@
+import type { SeedRandom } from './random.js';
+
+/** A game's name in both languages of the lobby. */
+export interface GameName {
+  en: string;
+  es: string;
+}
+type Gender = 'm' | 'f';
+type Noun = readonly [en: string, es: string, gender: Gender];
+type Adjective = readonly [en: string, masculine: string, feminine: string];
+
+const ADJECTIVES: readonly [Adjective, ...Adjective[]] = [
+  ['Golden', 'Dorado', 'Dorada'], ['Crimson', 'Carmesí', 'Carmesí'], ['Mystic', 'Místico', 'Mística'], ['Lucky', 'Afortunado', 'Afortunada'],
+  ['Royal', 'Real', 'Real'], ['Wild', 'Salvaje', 'Salvaje'], ['Hidden', 'Escondido', 'Escondida'], ['Ancient', 'Antiguo', 'Antigua'],
+  ['Silver', 'Plateado', 'Plateada'], ['Burning', 'Ardiente', 'Ardiente'], ['Frozen', 'Helado', 'Helada'], ['Magic', 'Mágico', 'Mágica'],
+  ['Emerald', 'Esmeralda', 'Esmeralda'], ['Midnight', 'Nocturno', 'Nocturna'], ['Sacred', 'Sagrado', 'Sagrada'], ['Electric', 'Eléctrico', 'Eléctrica'],
+  ['Thunder', 'Atronador', 'Atronadora'], ['Sunlit', 'Soleado', 'Soleada'], ['Crystal', 'Cristalino', 'Cristalina'], ['Brave', 'Valiente', 'Valiente'],
+  ['Velvet', 'Aterciopelado', 'Aterciopelada'], ['Cosmic', 'Cósmico', 'Cósmica'], ['Fierce', 'Feroz', 'Feroz'], ['Enchanted', 'Encantado', 'Encantada'],
+];
+const NOUNS: readonly [Noun, ...Noun[]] = [
+  ['Dragon', 'Dragón', 'm'], ['Tiger', 'Tigre', 'm'], ['Phoenix', 'Fénix', 'm'], ['Temple', 'Templo', 'm'], ['Pyramid', 'Pirámide', 'f'],
+  ['Jaguar', 'Jaguar', 'm'], ['Treasure', 'Tesoro', 'm'], ['Lotus', 'Loto', 'm'], ['Crown', 'Corona', 'f'], ['Galaxy', 'Galaxia', 'f'],
+  ['Pirate', 'Pirata', 'm'], ['Queen', 'Reina', 'f'], ['Garden', 'Jardín', 'm'], ['Eagle', 'Águila', 'f'], ['Volcano', 'Volcán', 'm'],
+  ['Piñata', 'Piñata', 'f'], ['Panda', 'Panda', 'm'], ['Ruby', 'Rubí', 'm'], ['Wolf', 'Lobo', 'm'], ['Fiesta', 'Fiesta', 'f'],
+  ['Samurai', 'Samurái', 'm'], ['Moon', 'Luna', 'f'], ['Jungle', 'Selva', 'f'], ['Rocket', 'Cohete', 'm'], ['Mermaid', 'Sirena', 'f'],
+  ['Genie', 'Genio', 'm'], ['Orchid', 'Orquídea', 'f'], ['Bison', 'Bisonte', 'm'], ['Comet', 'Cometa', 'm'], ['Diamond', 'Diamante', 'm'],
+  ['Viking', 'Vikingo', 'm'], ['Koi', 'Koi', 'm'], ['Mine', 'Mina', 'f'], ['Carnival', 'Carnaval', 'm'], ['Heart', 'Corazón', 'm'],
+  ['Lantern', 'Farol', 'm'], ['Chili', 'Chile', 'm'], ['Island', 'Isla', 'f'], ['Oracle', 'Oráculo', 'm'], ['Lion', 'León', 'm'],
+];
+const PLACES: readonly [GameName, ...GameName[]] = [
+  { en: 'Teotl', es: 'Teotl' }, { en: 'the Nile', es: 'el Nilo' }, { en: 'Atlantis', es: 'la Atlántida' }, { en: 'the Andes', es: 'los Andes' },
+  { en: 'Kyoto', es: 'Kioto' }, { en: 'the Amazon', es: 'el Amazonas' }, { en: 'El Dorado', es: 'El Dorado' }, { en: 'Babylon', es: 'Babilonia' },
+  { en: 'the North', es: 'el Norte' }, { en: 'Olympus', es: 'el Olimpo' }, { en: 'Yucatán', es: 'Yucatán' }, { en: 'Avalon', es: 'Ávalon' },
+];
+const SUFFIXES: readonly [GameName, ...GameName[]] = [
+  { en: 'Deluxe', es: 'Deluxe' }, { en: 'Rush', es: 'Exprés' }, { en: 'Gold', es: 'Oro' }, { en: 'Cascade', es: 'Cascada' },
+  { en: 'Fever', es: 'Fiebre' }, { en: 'Classic', es: 'Clásico' }, { en: '50', es: '50' }, { en: 'Link', es: 'Enlace' }, { en: 'II', es: 'II' },
+];
+const CLASSIFIED: Record<string, GameName> = {
+  SC: { en: 'Scratch', es: 'Rasca' },
+  VP: { en: 'Poker', es: 'Póker' },
+  JP: { en: 'Jackpot', es: 'Bote' },
+  TG: { en: 'Blackjack', es: 'Blackjack' },
+  AC: { en: 'Arcade', es: 'Arcade' },
+  BG: { en: 'Bingo', es: 'Bingo' },
+};
+
+const LISTED: Record<string, readonly GameName[]> = {
+  LIVE: [
+    { en: 'Roulette', es: 'Ruleta' }, { en: 'Blackjack', es: 'Blackjack' }, { en: 'Baccarat', es: 'Bacará' }, { en: 'Sic Bo', es: 'Sic Bo' },
+    { en: 'Dragon Tiger', es: 'Dragón Tigre' }, { en: 'Casino Hold’em', es: 'Casino Hold’em' }, { en: 'Money Wheel', es: 'Rueda de la Fortuna' },
+  ],
+  FISH: [{ en: 'Reef Hunter', es: 'Cazador del Arrecife' }, { en: 'Deep Sea King', es: 'Rey del Mar Profundo' }, { en: 'Golden Carp', es: 'Carpa Dorada' }, { en: 'Shark Bay', es: 'Bahía de Tiburones' }],
+  PVP: [{ en: 'Texas Hold’em', es: 'Texas Hold’em' }, { en: 'Rummy', es: 'Rummy' }, { en: 'Truco', es: 'Truco' }, { en: 'Dominoes', es: 'Dominó' }, { en: 'Big Two', es: 'Gran Dos' }],
+  SPORTS: [
+    { en: 'Sportsbook', es: 'Apuestas deportivas' }, { en: 'Football', es: 'Fútbol' }, { en: 'Basketball', es: 'Baloncesto' }, { en: 'Tennis', es: 'Tenis' },
+    { en: 'Baseball', es: 'Béisbol' }, { en: 'Boxing', es: 'Boxeo' }, { en: 'Racing', es: 'Carreras' }, { en: 'Volleyball', es: 'Voleibol' },
+    { en: 'Cricket', es: 'Críquet' }, { en: 'Handball', es: 'Balonmano' },
+  ],
+  ESPORTS: [{ en: 'eSports lobby', es: 'Sala de eSports' }, { en: 'Arena battle', es: 'Batalla de arena' }, { en: 'Tactical shooter', es: 'Tirador táctico' }, { en: 'Virtual football', es: 'Fútbol virtual' }, { en: 'Strategy league', es: 'Liga de estrategia' }],
+  COCKFIGHT: [{ en: 'Main ring', es: 'Ruedo principal' }, { en: 'Derby', es: 'Derbi' }, { en: 'Evening card', es: 'Cartelera nocturna' }],
+  ELOTT: [
+    { en: 'Fast 3', es: 'Rápida 3' }, { en: 'Lucky 5', es: 'Suerte 5' }, { en: 'Speed Keno', es: 'Keno veloz' }, { en: 'Hanoi 1 minute', es: 'Hanói 1 minuto' },
+    { en: 'Saigon 5 minutes', es: 'Saigón 5 minutos' }, { en: 'Dice 3', es: 'Dados 3' }, { en: 'Number Race', es: 'Carrera de números' }, { en: 'Mega 6', es: 'Mega 6' },
+  ],
+  LOTT: [
+    { en: 'Daily draw', es: 'Sorteo diario' }, { en: 'Weekend draw', es: 'Sorteo del fin de semana' }, { en: 'Pick 4', es: 'Elige 4' }, { en: 'Grand prize', es: 'Gran premio' },
+    { en: 'Six of 49', es: 'Seis de 49' }, { en: 'Northern draw', es: 'Sorteo del norte' }, { en: 'Southern draw', es: 'Sorteo del sur' },
+  ],
+  MINI: [{ en: 'Mines', es: 'Minas' }, { en: 'Plinko', es: 'Plinko' }, { en: 'Crash', es: 'Despegue' }, { en: 'Hi-Lo', es: 'Mayor o menor' }, { en: 'Coin Flip', es: 'Cara o cruz' }, { en: 'Dice', es: 'Dados' }],
+};
+
+/** Makes invented names, none twice. */
+export function gameNames(random: SeedRandom): (family: string, classify: string, vendorName: string, index: number) => GameName {
+  const taken = new Set<string>();
+  const unique = (make: (attempt: number) => GameName): GameName => {
+    for (let attempt = 0; ; attempt++) {
+      const name = make(attempt);
+      if (taken.has(name.en) || taken.has(name.es)) continue;
+      taken.add(name.en).add(name.es);
+      return name;
+    }
+  };
+  return (family, classify, vendorName, index) => {
+    const list = LISTED[family];
+    if (list) return unique(attempt => listed(list, vendorName, index + attempt * list.length));
+    return unique(attempt => withSuffix(slotName(random, CLASSIFIED[classify]), attempt > 1 || random.chance(0.2) ? random.pick(SUFFIXES) : undefined));
+  };
+}
+
+function slotName(random: SeedRandom, kind: GameName | undefined): GameName {
+  const [adjectiveEn, masculine, feminine] = random.pick(ADJECTIVES);
+  const [nounEn, nounEs, gender] = random.pick(NOUNS);
+  if (kind) return { en: `${nounEn} ${kind.en}`, es: `${kind.es} ${ofNoun(nounEs, gender)}` };
+  const pattern = random.int(5);
+  if (pattern === 0) {
+    const place = random.pick(PLACES);
+    return { en: `${nounEn} of ${place.en}`, es: `${nounEs} ${place.es.startsWith('el ') ? `del ${place.es.slice(3)}` : `de ${place.es}`}` };
+  }
+  if (pattern === 1) {
+    const [otherEn, otherEs] = random.pick(NOUNS);
+    return { en: `${nounEn} & ${otherEn}`, es: `${nounEs} y ${otherEs}` };
+  }
+  return { en: `${adjectiveEn} ${nounEn}`, es: `${nounEs} ${gender === 'm' ? masculine : feminine}` };
+}
+
+function ofNoun(noun: string, gender: Gender): string {
+  return gender === 'm' ? `del ${noun}` : `de la ${noun}`;
+}
+
+function withSuffix(name: GameName, suffix: GameName | undefined): GameName {
+  return suffix ? { en: `${name.en} ${suffix.en}`, es: `${name.es} ${suffix.es}` } : name;
+}
+
+function listed(list: readonly GameName[], vendorName: string, index: number): GameName {
+  const base = list[index % list.length] ?? { en: vendorName, es: vendorName };
+  const round = Math.floor(index / list.length);
+  const table = round === 0 ? '' : ` ${round + 1}`;
+  return { en: `${vendorName} ${base.en}${table}`, es: `${base.es}${table} ${vendorName}` };
+}

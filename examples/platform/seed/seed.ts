@@ -1,0 +1,23 @@
+import type { Db, PlatformConfig } from '../platform.js';
+import { seedAccounts } from './accounts.js';
+import { seedAnnouncements } from './announcements.js';
+import { seedBets } from './bets.js';
+import { seedCatalogue } from './catalogue.js';
+import { seedConfiguration } from './configuration.js';
+
+/** True when the database holds a merchant: it is never seeded twice. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  return (await db.selectFrom('merchant').select('code').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Fills an empty, migrated database: all of it or nothing. The same data each time but for passwords' salts and times. */
+export async function seed(db: Db, config: PlatformConfig): Promise<void> {
+  const now = Date.now();
+  await db.transaction().execute(async trx => {
+    await seedConfiguration(trx, config);
+    const games = await seedCatalogue(trx);
+    const players = await seedAccounts(trx, config, now);
+    await seedBets(trx, players, games, now);
+    await seedAnnouncements(trx, games);
+  });
+}
