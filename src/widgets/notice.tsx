@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Core } from '../core/core.js';
 import { useText } from './core-context.js';
 
-/** A short message in place of a widget's content. */
-export function Notice({ title, alert, children }: { title: string; alert?: boolean; children?: ReactNode }) {
+/** A short message in place of a widget's content; looks as ui/notice.css has it. */
+function Notice({ title, alert, children }: { title: string; alert?: boolean; children?: ReactNode }) {
   return (
-    <div className="gp-notice" part="notice" role={alert ? 'alert' : 'status'}>
-      <p className="gp-notice-title">{title}</p>
+    <div className={alert ? 'notice notice-error' : 'notice'} part="notice" role={alert ? 'alert' : 'status'}>
+      <p className="notice-title">{title}</p>
       {children}
     </div>
   );
@@ -17,9 +17,11 @@ export function FailedNotice({ retry }: { retry(): void }) {
   const t = useText();
   return (
     <Notice alert title={t('frame.failed', { defaultValue: 'Something went wrong here.' })}>
-      <button type="button" onClick={retry}>
-        {t('frame.retry', { defaultValue: 'Try again' })}
-      </button>
+      <div className="notice-actions">
+        <button type="button" className="button button-secondary" onClick={retry}>
+          {t('frame.retry', { defaultValue: 'Try again' })}
+        </button>
+      </div>
     </Notice>
   );
 }
@@ -30,7 +32,7 @@ export function ConfigNotice({ problems }: { problems: Core['config']['problems'
   return (
     <Notice alert title={t('frame.not-configured', { defaultValue: 'This part of the page is not set up yet.' })}>
       {problems.map(problem => (
-        <p key={problem} lang="en" dir="ltr">
+        <p className="notice-text" key={problem} lang="en" dir="ltr">
           {problem}
         </p>
       ))}
