@@ -1,0 +1,47 @@
+import { useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { refreshCw } from '../ui/icons.js';
+import type { useCaptcha } from './use-captcha.js';
+
+interface CaptchaFieldProps {
+  captcha: ReturnType<typeof useCaptcha>;
+  error?: string;
+  onInput(): void;
+}
+
+/** Characters of a picture, with another picture on request (SES-19 to SES-21). */
+export function CaptchaField({ captcha, error, onInput }: CaptchaFieldProps) {
+  const t = useText();
+  const image = captcha.captcha?.image;
+  return (
+    <Field label={t('login.captcha')} error={error}>
+      {control => (
+        <div className="login-captcha">
+          <input
+            {...control}
+            key={captcha.captcha?.id}
+            className="input"
+            name="captcha"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={12}
+            required
+            onInput={onInput}
+          />
+          {/* Only pictures that carry themselves: a captcha from elsewhere would tell a third party who logs in. */}
+          {image?.startsWith('data:image/') && !captcha.failed ? (
+            <img src={image} alt={t('login.captcha-picture')} width={120} height={46} />
+          ) : (
+            <span className="login-captcha-none" role="status">
+              {captcha.failed ? t('login.captcha-failed') : ''}
+            </span>
+          )}
+          <IconButton icon={refreshCw} label={t('login.captcha-refresh')} onClick={captcha.refresh} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineWidget } from '../define-widget.js';
+import field from '../ui/field.css';
+import { contract } from './contract.js';
+import css from './login.css';
+import { Login } from './login.js';
+
+export const GpLogin = defineWidget(contract, Login, { css: field + css });

@@ -1,0 +1,142 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { LoginOutcome } from '../../core/core.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { offersDialog } from '../ui/available.js';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { Icon } from '../ui/icon.js';
+import { circleAlert } from '../ui/icons.js';
+import { PasswordInput } from '../ui/password-input.js';
+import { CaptchaField } from './captcha-field.js';
+import { draftOf, keepDraft, leaveDraft } from './draft.js';
+import { firstWrong, type Failure, type FieldErrors, type LoginField } from './login-outcome.js';
+import { useLogin } from './use-login.js';
+
+interface LoginFormProps {
+  audience: 'any' | 'member' | 'agent';
+  popup: boolean;
+  onDone(outcome: LoginOutcome): void;
+  onFail(failure: Failure): void;
+}
+
+/** The form itself: real inputs in one root, so that password managers and autofill work. */
+export function LoginForm({ audience, popup, onDone, onFail }: LoginFormProps) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = draftOf(core);
+  const focus = (errors: FieldErrors) => {
+    const field = firstWrong(errors);
+    if (field) inputOf(form.current, field)?.focus();
+  };
+  const login = useLogin({ audience, onDone, onFail });
+  const { fields, busy } = login;
+  const offersFreePlay = useStore(core.status.store, () => core.status.isOn('FREEPLAY3')) && audience !== 'agent';
+
+  useEffect(() => {
+    keepDraft(core);
+    return () => leaveDraft(core);
+  }, [core]);
+  useEffect(() => {
+    if (popup) inputOf(form.current, draftOf(core).username ? 'password' : 'username')?.focus();
+  }, [core, popup]);
+  // The first wrong field after an answer of the platform; without one, the password, which is the likely mistake.
+  useEffect(() => {
+    if (login.message) inputOf(form.current, 'password')?.focus();
+    else if (Object.keys(fields).length > 0) focus(fields);
+  }, [login.message, fields]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (field: LoginField) => String(data.get(field) ?? '');
+    focus(login.submit({ username: read('username'), password: read('password'), captcha: read('captcha') }));
+  };
+  const say = (text?: string) => text && t(text, { defaultValue: text });
+  const typed = (field: 'username' | 'password') => (event: FormEvent<HTMLInputElement>) => {
+    draft[field] = event.currentTarget.value;
+    login.correct(field);
+  };
+
+  return (
+    <form ref={form} className="login-form" part="form" method="post" noValidate onSubmit={onSubmit} aria-label={t('login.title')}>
+      <div aria-live="assertive" className="login-live">
+        {login.message && (
+          <p className="login-message" data-code={login.message}>
+            <Icon of={circleAlert} />
+            {say(login.message)}
+          </p>
+        )}
+      </div>
+      <Field label={t('login.username')} error={say(fields.username)}>
+        {control => (
+          <input
+            {...control}
+            className="input"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={64}
+            required
+            defaultValue={draft.username}
+            onInput={typed('username')}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('login.password')}
+        error={say(fields.password)}
+        aside={
+          offersDialog('forgot-password') && (
+            <button type="button" className="link" onClick={() => core.dialogs.open('forgot-password')}>
+              {t('login.forgot-password')}
+            </button>
+          )
+        }
+      >
+        {control => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+            defaultValue={draft.password}
+            onInput={typed('password')}
+          />
+        )}
+      </Field>
+      {login.captchaShown && <CaptchaField captcha={login.captcha} error={say(fields.captcha)} onInput={() => login.correct('captcha')} />}
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy === 'login'} aria-disabled={busy !== undefined}>
+        {busy === 'login' ? t('login.busy') : t('login.submit')}
+      </Button>
+      {offersFreePlay && (
+        <Button kind="secondary" size="large" block busy={busy === 'free-play'} aria-disabled={busy !== undefined} onClick={login.freePlay}>
+          {t('login.free-play')}
+        </Button>
+      )}
+      {offersDialog('register') && audience !== 'agent' && (
+        <p className="login-more">
+          {t('login.no-account')}{' '}
+          <button type="button" className="link" onClick={() => core.dialogs.open('register')}>
+            {t('nav.register')}
+          </button>
+        </p>
+      )}
+      {offersDialog('help') && (
+        <p className="login-more">
+          <button type="button" className="link" onClick={() => core.dialogs.open('help', { topic: 'term' })}>
+            {t('nav.terms')}
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function inputOf(form: HTMLFormElement | null, field: LoginField): HTMLInputElement | undefined {
+  const control = form?.elements.namedItem(field);
+  return control instanceof HTMLInputElement ? control : undefined;
+}

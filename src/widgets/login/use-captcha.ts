@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadCaptcha, type Captcha } from '../../core/captcha.js';
+import { useCore } from '../core-context.js';
+
+const THROTTLE = 1000; // CON-04
+
+/** The captcha's picture, asked for when it is shown; `refresh` answers at most once a second, `renew` always. */
+export function useCaptcha(shown: boolean) {
+  const core = useCore();
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const [failed, setFailed] = useState(false);
+  const latest = useRef(0);
+  const asked = useRef(-THROTTLE);
+
+  const renew = useCallback(async () => {
+    const turn = ++latest.current;
+    asked.current = performance.now();
+    setFailed(false);
+    try {
+      const next = await loadCaptcha(core);
+      if (turn === latest.current) setCaptcha(next);
+    } catch {
+      if (turn === latest.current) setFailed(true);
+    }
+  }, [core]);
+  const refresh = useCallback(() => {
+    if (performance.now() - asked.current >= THROTTLE) void renew();
+  }, [renew]);
+
+  useEffect(() => {
+    if (shown) void renew();
+    return () => void (latest.current += 1);
+  }, [shown, renew]);
+
+  return { captcha, failed, refresh, renew };
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { LoginOutcome } from '../../core/core.js';
+import { useCore } from '../core-context.js';
+import { dropDraft } from './draft.js';
+import { failureOf, missing, type Failure, type FieldErrors, type LoginValues } from './login-outcome.js';
+import { useCaptcha } from './use-captcha.js';
+
+interface LoginHooks {
+  audience: 'any' | 'member' | 'agent';
+  onDone(outcome: LoginOutcome): void;
+  onFail(failure: Failure): void;
+}
+
+/** One login attempt at a time, with what the form has to say about the last one. */
+export function useLogin({ audience, onDone, onFail }: LoginHooks) {
+  const core = useCore();
+  const [busy, setBusy] = useState<'login' | 'free-play'>();
+  const [fields, setFields] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string>();
+  const [captchaShown, setCaptchaShown] = useState(false);
+  const captcha = useCaptcha(captchaShown);
+  const running = useRef(false);
+
+  const attempt = async (kind: 'login' | 'free-play', send: () => Promise<LoginOutcome>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(kind);
+    setMessage(undefined);
+    setFields({});
+    try {
+      const outcome = await send();
+      dropDraft(core);
+      onDone(outcome);
+    } catch (error) {
+      const failure = failureOf(error);
+      setMessage(failure.message);
+      setFields(failure.fields);
+      if (failure.wantsCaptcha && captchaShown) void captcha.renew();
+      if (failure.wantsCaptcha) setCaptchaShown(true);
+      onFail(failure);
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    fields,
+    message,
+    captchaShown,
+    captcha,
+    /** Checks, then sends. Returns what is missing; the caller focuses it. */
+    submit(values: LoginValues): FieldErrors {
+      const errors = missing(values, captchaShown);
+      if (Object.keys(errors).length > 0) {
+        setMessage(undefined);
+        setFields(errors);
+        return errors;
+      }
+      const proof = captchaShown ? { captcha: values.captcha.trim(), captchaId: captcha.captcha?.id } : {};
+      void attempt('login', () => core.session.login({ username: values.username.trim(), password: values.password, audience, ...proof }));
+      return {};
+    },
+    freePlay() {
+      void attempt('free-play', async () => {
+        await core.session.loginFreePlay();
+        return { kind: 'logged-in' };
+      });
+    },
+    /** A field that is being corrected no longer shows its error. */
+    correct(field: keyof FieldErrors) {
+      if (fields[field]) setFields(({ [field]: _, ...rest }) => rest);
+    },
+  };
+}

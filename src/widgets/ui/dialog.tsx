@@ -1,0 +1,124 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useText } from '../core-context.js';
+import { deepFocus, returnFocus } from './deep-focus.js';
+import { isOutside } from './dialog-place.js';
+import { Icon } from './icon.js';
+import { x } from './icons.js';
+import { lockScroll } from './scroll-lock.js';
+import { useDrag } from './use-drag.js';
+
+export interface DialogProps {
+  /** Heading, and the dialog's accessible name. */
+  title: string;
+  onClose(): void;
+  /** Without a size 200 × 200 (CON-72). `drawer` stands at the inline start edge, `full` fills the viewport. */
+  size?: 'message' | 'form' | 'wide' | 'full' | 'drawer';
+  /** Closes only through its own content: no close button, Escape or outside click (OP-64). */
+  persistent?: boolean;
+  /** False for a dialog below another one; becoming true brings it to the front again. */
+  front?: boolean;
+  /** Small things beside the close button. */
+  actions?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/**
+ * The one dialog of all widgets, on the native `<dialog>`: top layer, inert background, Escape, outside click, focus
+ * returned to the opener, page scrolling locked (MOD-14 to MOD-17), fade after 100 ms and draggable (CON-73 to CON-75).
+ * The element marked `data-autofocus` gets the focus first, else the dialog itself.
+ */
+export function Dialog({ title, onClose, size, persistent = false, front = true, actions, role, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const heading = useId();
+  const t = useText();
+  const movable = size !== 'full' && size !== 'drawer';
+  const drag = useDrag(ref, movable);
+  useOpen(ref);
+  useFront(ref, front);
+
+  const hits = (event: MouseEvent) =>
+    event.target === event.currentTarget && isOutside(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY);
+  const own = (event: SyntheticEvent) => event.target === event.currentTarget;
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className="dialog"
+      part="dialog"
+      data-size={size}
+      aria-labelledby={heading}
+      tabIndex={-1}
+      // React lets cancel and close bubble from a nested dialog: only our own counts.
+      onCancel={event => {
+        if (!own(event)) return;
+        event.preventDefault();
+        if (!persistent) onClose();
+      }}
+      onClose={event => {
+        // A browser may close without asking (second Escape): a forced dialog opens again.
+        if (!own(event) || event.currentTarget.open) return;
+        if (persistent) event.currentTarget.showModal();
+        else onClose();
+      }}
+      onPointerDown={(event: PointerEvent) => (pressedOutside.current = hits(event))}
+      onClick={event => {
+        // A press that began inside and ended outside is a text selection, not a wish to close.
+        if (!persistent && pressedOutside.current && hits(event)) onClose();
+        pressedOutside.current = false;
+      }}
+    >
+      <header className="dialog-head" data-movable={movable || undefined} {...drag.head}>
+        {movable && (
+          <button type="button" className="dialog-grip" aria-label={t('dialog.move')} title={t('dialog.move')} {...drag.grip}>
+            <span aria-hidden="true" />
+          </button>
+        )}
+        <h2 id={heading}>{title}</h2>
+        {actions}
+        {!persistent && (
+          <button type="button" className="dialog-close" aria-label={t('common.close')} onClick={onClose}>
+            <Icon of={x} />
+          </button>
+        )}
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}
+
+/** Opens before the first paint and closes before the element leaves, so that the browser can hand the focus back. */
+function useOpen(ref: { current: HTMLDialogElement | null }): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    const page = dialog.ownerDocument;
+    const opener = deepFocus(page);
+    const unlock = lockScroll(page);
+    show(dialog);
+    return () => {
+      dialog.close();
+      unlock();
+      queueMicrotask(() => returnFocus(opener, page));
+    };
+  }, [ref]);
+}
+
+/** The top layer stacks by the order of opening: a dialog that is called again is opened again. */
+function useFront(ref: { current: HTMLDialogElement | null }, front: boolean): void {
+  const was = useRef(front);
+  useLayoutEffect(() => {
+    if (front && !was.current && ref.current) {
+      ref.current.removeAttribute('open');
+      ref.current.close();
+      show(ref.current);
+    }
+    was.current = front;
+  }, [ref, front]);
+}
+
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+
+export interface FieldProps {
+  label: string;
+  /** Shown below, before any error. */
+  help?: string;
+  /** Shown below and tied to the control; an empty string or undefined is no error. */
+  error?: string;
+  /** Stands beside the label, such as a link. */
+  aside?: ReactNode;
+  /** Draws the control with the attributes that tie label, help and error to it. */
+  children(control: FieldControl): ReactNode;
+}
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** One field of a form: label above, control, help and error below. */
+export function Field({ label, help, error, aside, children }: FieldProps) {
+  const id = useId();
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field" part="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {help && <p className="field-help" id={`${id}-help`}>{help}</p>}
+      {error && <p className="field-error" id={`${id}-error`}>{error}</p>}
+    </div>
+  );
+}

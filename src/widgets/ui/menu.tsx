@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface MenuProps {
+  /** Content of the button that opens it. */
+  trigger: ReactNode;
+  /** Accessible name of that button when its content is not enough. */
+  label?: string;
+  className?: string;
+  /** Which edge of the button it lines up with. Default end. */
+  align?: 'start' | 'end';
+  /** Also opens when a mouse rests on it. */
+  hover?: boolean;
+  /** For styling the panel. */
+  panel?: string;
+  children(close: () => void): ReactNode;
+}
+
+/** A button that discloses a panel of links and buttons, on the native popover: Escape and a click outside close it. */
+export function Menu({ trigger, label, className, align = 'end', hover, panel, children }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const follow = () => place(button.current!, box.current!, align);
+    window.addEventListener('scroll', follow, { passive: true, capture: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [open, align]);
+
+  const close = () => box.current?.matches(':popover-open') && box.current.hidePopover();
+  const resting = useResting(
+    () => !box.current?.matches(':popover-open') && box.current?.showPopover(),
+    close,
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !open) return;
+    event.preventDefault();
+    const items = [...box.current!.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), [role="radio"]')];
+    const root = box.current!.getRootNode() as Document | ShadowRoot;
+    const next = items.indexOf(root.activeElement as HTMLElement) + step;
+    items[(next + items.length) % items.length]?.focus();
+  };
+
+  return (
+    <div className="menu" onKeyDown={onKeyDown} {...(hover ? resting : {})}>
+      <button ref={button} type="button" className={className} aria-label={label} aria-expanded={open} aria-controls={id} popoverTarget={id}>
+        {trigger}
+      </button>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        className={`menu-panel ${panel ?? ''}`}
+        onBeforeToggle={event => event.newState === 'open' && place(button.current!, event.currentTarget, align)}
+        onToggle={event => setOpen(event.newState === 'open')}
+      >
+        {children(close)}
+      </div>
+    </div>
+  );
+}
+
+/** Opens after a short rest of the mouse and forgives a short absence, so that a crossing pointer opens nothing. */
+function useResting(open: () => void, close: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const after = (ms: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, ms);
+  };
+  return {
+    onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(120, open),
+    onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(220, close),
+  };
+}
+
+/** The panel's own width keeps it on the screen by CSS; here it only learns where its button is. */
+function place(button: HTMLElement, box: HTMLElement, align: 'start' | 'end'): void {
+  const rect = button.getBoundingClientRect();
+  const rightToLeft = getComputedStyle(button).direction === 'rtl';
+  const atRight = (align === 'end') !== rightToLeft;
+  box.dataset.edge = atRight ? 'right' : 'left';
+  box.style.setProperty('--_edge', `${atRight ? document.documentElement.clientWidth - rect.right : rect.left}px`);
+  box.style.setProperty('--_top', `${rect.bottom}px`);
+}
