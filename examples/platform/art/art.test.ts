@@ -1,0 +1,95 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPlatform } from '../database/test-platform.js';
+import type { Platform } from '../platform.js';
+import { avatarArt } from './avatar-art.js';
+import { bannerArt } from './banner-art.js';
+import { FAMILIES } from './families.js';
+import { gameArt, gameLook } from './game-art.js';
+import { BANK_NAMES, bankLogo, brandLogo, favicon, vendorLogo } from './logo-art.js';
+import { registerArt } from './register-art.js';
+import { SYMBOLS, symbolArt } from './symbol-art.js';
+
+const TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'MINI'];
+const subject = (i: number) => ({ nodeId: String(i), gameType: TYPES[i % TYPES.length] ?? 'RNG', gameName: `Game <${i}> & "more"`, vassalage: `V${i % 34}` });
+
+describe('generated art', () => {
+  it('draws the same game the same way, and different games differently', () => {
+    expect(gameArt(subject(7))).toBe(gameArt(subject(7)));
+    expect(new Set(Array.from({ length: 200 }, (_, i) => gameArt(subject(i)))).size).toBe(200);
+  });
+
+  it('reaches every family, and a name chooses its own', () => {
+    const seen = new Set(Array.from({ length: 2000 }, (_, i) => gameLook(subject(i)).family.name));
+    expect([...seen].sort()).toEqual(FAMILIES.map((family) => family.name).sort());
+    expect(gameLook({ ...subject(0), gameName: 'Golden Pyramid' }).family.name).toBe('egypt');
+    expect(gameLook({ ...subject(1), gameName: 'Blackjack Lounge' }).family.name).toBe('cards');
+  });
+
+  it('makes documents that stand alone: well formed, no script, nothing loaded, every reference known, small', () => {
+    const all = [...Array.from({ length: 300 }, (_, i) => gameArt(subject(i))), ...SYMBOLS.map((symbol) => symbolArt(subject(0), symbol)), ...BANK_NAMES.map((_, i) => bankLogo(i + 1)), ...['w_home', 'w_forget-2', '17'].map((id) => bannerArt(id)), vendorLogo('FXF', 'Fox & Fortune'), avatarArt('<b>'), brandLogo(), favicon()];
+    for (const svg of all) {
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+      expect(svg).not.toMatch(/<script|<image|<foreignObject|\son\w+=|NaN|undefined|Infinity/);
+      expect(svg.match(/https?:/g)).toHaveLength(1);
+      expect(openTags(svg)).toEqual([]);
+      const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+      for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(known).toContain(id);
+      for (const [tag] of svg.matchAll(/<[a-zA-Z][^>]*>/g)) {
+        const names = [...tag.matchAll(/ ([\w-]+)="/g)].map((match) => match[1]);
+        expect(new Set(names).size, tag).toBe(names.length);
+      }
+      expect(svg.length).toBeLessThan(14_000);
+    }
+  });
+});
+
+describe('art over HTTP', () => {
+  let platform: Platform;
+  const app = Fastify();
+  beforeAll(async () => {
+    platform = await openTestPlatform();
+    registerArt(app, platform);
+  });
+  afterAll(async () => {
+    await app.close();
+    await platform.close();
+  });
+
+  it('serves the icon of every address that the catalogue names, kept for a year', async () => {
+    const icons = [
+      ...(await platform.db.selectFrom('game').select('show_icon as url').limit(20).execute()),
+      ...(await platform.db.selectFrom('vendor').select('lager_icon as url').execute()),
+      ...(await platform.db.selectFrom('announcement').select('url').where('type', '=', 'B').execute()),
+    ].flatMap(({ url }) => (url === null ? [] : [url]));
+    expect(icons.length).toBeGreaterThan(60);
+    for (const url of [...icons, '/art/bank/23.svg', '/art/avatar/demo_member.svg', '/art/brand.svg', '/art/favicon.svg']) {
+      const answer = await app.inject(url);
+      expect(answer.statusCode, url).toBe(200);
+      expect(answer.headers['content-type']).toContain('image/svg+xml');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+    }
+  });
+
+  it('answers 404 for what does not exist, and keeps nothing of it', async () => {
+    for (const url of ['/art/game/99999999.svg', '/art/game/abc.svg', '/art/vendor/NOPE.svg', '/art/bank/24.svg', '/art/bank/0.svg']) {
+      const answer = await app.inject(url);
+      expect(answer.statusCode, url).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+/** Tags left open, or closed out of order. */
+function openTags(svg: string): string[] {
+  const open: string[] = [];
+  for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (self === '/') continue;
+    if (close === '') open.push(name);
+    else if (open.pop() !== name) return ['out of order', name];
+  }
+  return open;
+}

@@ -1,0 +1,48 @@
+import { shieldKey } from './figures/brand.js';
+import { Drawing, place, rect } from './drawing.js';
+import { FAMILIES, type Family } from './families.js';
+import { compose } from './game-art.js';
+import { seed } from './seed.js';
+
+const WIDTH = 1200;
+const HEIGHT = 480;
+
+/** Families that suit each of the ten banner groups. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  w_home: ['joker', 'dragon', 'pirate', 'space', 'egypt', 'gems', 'fiesta', 'temple'],
+  w_rng: ['fruit', 'gems', 'egypt', 'sweets', 'mine', 'book'],
+  w_live: ['roulette', 'cards', 'chips'],
+  w_fish: ['ocean'],
+  w_pvp: ['cards', 'tiles', 'dice'],
+  w_sports: ['pitch'],
+  w_esports: ['esports'],
+  w_elott: ['lottery'],
+  w_lott: ['lottery'],
+  w_forget: ['space'],
+};
+
+/**
+ * A banner, 1200 × 480: a scene at the right, calm dark ground at the left for text.
+ * @param id any text; one that starts with a group's name gets a scene of that group
+ * @param group overrides the group in the id
+ */
+export function bannerArt(id: string, group = id.match(/^w_[a-z]+/)?.[0] ?? 'w_home'): string {
+  const names = GROUPS[group] ?? GROUPS['w_home'] ?? [];
+  const random = seed(`banner/${group}/${id}`);
+  // Neighbouring numbers take neighbouring scenes, so that a carousel never shows one twice in a row.
+  const serial = Number(id.match(/\d+$/)?.[0] ?? random.whole(0, 99));
+  const family = familyNamed(names[serial % names.length] ?? 'joker');
+  const d = new Drawing();
+  const mood = family.moods[serial % family.moods.length] ?? random.pick(family.moods);
+  const hero = group === 'w_forget' ? shieldKey : family.heroes[serial % family.heroes.length] ?? random.pick(family.heroes);
+  const scene = random.pick(family.backdrops)({ d, width: WIDTH, height: HEIGHT, mood, random, focus: [0.72, 0.46] });
+  const figures = compose(d, { ...family, compositions: family.compositions.includes('trio') ? ['trio'] : ['hero'] }, hero, random);
+  const shade = rect(0, 0, WIDTH, HEIGHT, d.linear([[mood.ink, 0.92], [mood.ink, 0.72], [mood.ink, 0.12], [mood.ink, 0], [mood.ink, 0.25]], 0));
+  return d.svg(WIDTH, HEIGHT, scene + shade + place(figures, 680, -18, 1.24));
+}
+
+function familyNamed(name: string): Family {
+  const family = FAMILIES.find((item) => item.name === name);
+  if (family === undefined) throw new RangeError(`no family of drawings is named ${name}`);
+  return family;
+}
