@@ -110,6 +110,8 @@ export interface Route {
   guard?: Action;
   /** Dialog to open over the screen, the address becoming `redirect`. */
   dialog?: DialogName;
+  /** False while the screen does not exist: development builds say so, production builds do not lead there. */
+  built?: boolean;
   redirect?: string;
   bannerGroup?: string;
 }
@@ -137,7 +139,7 @@ export interface Navigation {
 
 export type DialogName =
   | 'login' | 'register' | 'forgot-password' | 'change-password' | 'notice' | 'help' | 'announcement' | 'license'
-  | 'game-popup' | 'game-maintenance' | 'confirm' | 'info' | 'chat';
+  | 'game-popup' | 'game-maintenance' | 'game' | 'confirm' | 'info' | 'chat';
 export interface DialogEntry {
   id: number;
   name: DialogName;

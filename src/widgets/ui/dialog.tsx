@@ -17,8 +17,8 @@ export interface DialogProps {
   persistent?: boolean;
   /** False for a dialog below another one; becoming true brings it to the front again. */
   front?: boolean;
-  /** Small things beside the close button. */
-  actions?: ReactNode;
+  /** The content has its own head with a way out; the title stays the accessible name. */
+  headless?: boolean;
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export interface DialogProps {
  * returned to the opener, page scrolling locked (MOD-14 to MOD-17), fade after 100 ms and draggable (CON-73 to CON-75).
  * The element marked `data-autofocus` gets the focus first, else the dialog itself.
  */
-export function Dialog({ title, onClose, size, persistent = false, front = true, actions, role, children }: DialogProps) {
+export function Dialog({ title, onClose, size, persistent = false, front = true, headless = false, role, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const heading = useId();
@@ -70,15 +70,14 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
         pressedOutside.current = false;
       }}
     >
-      <header className="dialog-head" data-movable={movable || undefined} {...drag.head}>
+      <header className={headless ? 'visually-hidden' : 'dialog-head'} data-movable={movable || undefined} {...drag.head}>
         {movable && (
           <button type="button" className="dialog-grip" aria-label={t('dialog.move')} title={t('dialog.move')} {...drag.grip}>
             <span aria-hidden="true" />
           </button>
         )}
         <h2 id={heading}>{title}</h2>
-        {actions}
-        {!persistent && (
+        {!persistent && !headless && (
           <button type="button" className="dialog-close" aria-label={t('common.close')} onClick={onClose}>
             <Icon of={x} />
           </button>

@@ -1,0 +1,47 @@
+import type { DialogEntry } from '../../core/core.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useStore } from '../core-context.js';
+import { Confirm } from './confirm.js';
+import { contract } from './contract.js';
+import { GameMaintenance } from './game-maintenance.js';
+import { GameOverlay } from './game-overlay.js';
+import { GamePopup } from './game-popup.js';
+import { Info } from './info.js';
+import { Unbuilt } from './unbuilt.js';
+import { WidgetDialog } from './widget-dialog.js';
+
+/** All popups of the page, the last one in front (MOD-01 and the others). */
+export function Dialogs({ lightForm, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const open = useStore(core.dialogs.store, state => state.open);
+  const blocked = useStore(core.status.store, state => (state.value?.status ?? 0) !== 0);
+  const top = open.at(-1)?.id;
+  if (blocked) return null;
+  // In the order of opening, not of the stack: a dialog that is moved in the document would be closed by the browser.
+  const entries = open.toSorted((a, b) => a.id - b.id);
+  return entries.map(entry => <Content key={entry.id} entry={entry} front={entry.id === top} lightForm={lightForm} host={host} />);
+}
+
+export interface DialogContentProps {
+  entry: DialogEntry;
+  front: boolean;
+}
+
+function Content({ lightForm, host, ...content }: DialogContentProps & { lightForm: boolean; host: HTMLElement }) {
+  switch (content.entry.name) {
+    case 'login':
+      return <WidgetDialog {...content} tag="gp-login" title="login.title" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
+    case 'game':
+      return <GameOverlay {...content} host={host} />;
+    case 'confirm':
+      return <Confirm {...content} />;
+    case 'info':
+      return <Info {...content} />;
+    case 'game-popup':
+      return <GamePopup {...content} />;
+    case 'game-maintenance':
+      return <GameMaintenance {...content} />;
+    default:
+      return <Unbuilt {...content} />;
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Game } from '../../api/games.js';
+import { vassalGameTypes } from '../../core/vassal-games.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { gamepad2 } from '../ui/icons.js';
+import type { DialogContentProps } from './dialogs.js';
+import { GameGrid } from './game-grid.js';
+
+const PAGE_SIZE = 18; // CON-22
+
+/** The games of a vendor whose card opens a list, by type (GAM-05 to GAM-07, GAM-15). */
+export function GamePopup({ entry, front }: DialogContentProps) {
+  const core = useCore();
+  const t = useText();
+  const vendorCode = String(entry.props.vendorCode ?? '');
+  const name = String(entry.props.name ?? vendorCode);
+  const [type, setType] = useState('');
+  const [page, setPage] = useState(1);
+  const types = useQuery(vassalGameTypes(core, vendorCode));
+  const list = useQuery(core.catalogue.games({ vendorCode, type, page, pageSize: PAGE_SIZE }));
+  const close = () => core.dialogs.close(entry.id);
+  const play = (game: Game) => {
+    close();
+    void core.launch.game(game);
+  };
+  const choose = (next: string) => {
+    setType(next);
+    setPage(1);
+  };
+  return (
+    <Dialog title={t('dialog.game-popup-title', { name })} size="wide" front={front} onClose={close}>
+      {(types.data?.length ?? 0) > 1 && (
+        <div className="types" role="group" aria-label={t('dialog.game-types')}>
+          {['', ...(types.data ?? [])].map(value => (
+            <Button key={value} kind={value === type ? 'primary' : 'secondary'} size="small" aria-pressed={value === type} onClick={() => choose(value)}>
+              {value ? t(`category.${value.toLowerCase()}`, { defaultValue: value }) : t('common.all')}
+            </Button>
+          ))}
+        </div>
+      )}
+      {list.error && !list.data ? (
+        <ErrorCard error={list.error} onRetry={list.refresh} busy={list.loading} />
+      ) : list.data?.games.length === 0 ? (
+        <EmptyState icon={gamepad2} title={t('dialog.game-popup-empty')} />
+      ) : (
+        <GameGrid games={list.data?.games} onPlay={play} />
+      )}
+      {list.data && list.data.totalPages > 1 && (
+        <div className="pages">
+          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {t('common.previous')}
+          </Button>
+          <span className="tabular">{t('common.page-of', { page, total: list.data.totalPages })}</span>
+          <Button disabled={page >= list.data.totalPages} onClick={() => setPage(page + 1)}>
+            {t('common.next')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useCore, useStore, useText } from '../core-context.js';
+import { Dialog, type DialogProps } from '../ui/dialog.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { Skeleton } from '../ui/skeleton.js';
+import type { DialogContentProps } from './dialogs.js';
+import { useWidget } from './use-widget.js';
+
+interface WidgetDialogProps extends DialogContentProps {
+  tag: `gp-${string}`;
+  /** Translation key. */
+  title: string;
+  host: HTMLElement;
+  size?: DialogProps['size'];
+  attributes?: Readonly<Record<string, boolean | string>>;
+}
+
+/**
+ * A dialog whose content is a widget. The widget's tag stands as slotted child of `<gp-dialogs>`, so that its form is one
+ * shadow level deep and password managers find it.
+ */
+export function WidgetDialog({ entry, front, tag, title, host, size = 'form', attributes = {} }: WidgetDialogProps) {
+  const core = useCore();
+  const t = useText();
+  const { state, error, retry } = useWidget(tag);
+  const forced = useStore(core.session.store, session => session.passwordChange !== undefined);
+  const slot = `dialog-${entry.id}`;
+  const given = Object.entries(attributes).filter(([, value]) => value !== false);
+  const child = createElement(tag, { slot, ...Object.fromEntries(given.map(([name, value]) => [name, value === true ? '' : value])) });
+  return (
+    <Dialog title={t(title)} size={size} front={front} persistent={forced} onClose={() => core.dialogs.close(entry.id)}>
+      {state === 'loading' && (
+        <div className="widget-loading" aria-busy="true" aria-label={t('common.loading')} role="status">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
+      <slot name={slot} />
+      {state === 'ready' && createPortal(child, host)}
+    </Dialog>
+  );
+}
