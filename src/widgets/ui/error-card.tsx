@@ -25,12 +25,12 @@ export function ErrorCard({ error, onRetry, busy, title }: ErrorCardProps) {
   return (
     <div className="notice notice-error" role="alert" data-code={code}>
       <Icon of={offline ? wifiOff : triangleAlert} className="notice-icon" />
-      <p className="notice-title">{offline ? t('state.offline') : (title ?? t('state.failed'))}</p>
-      <p className="notice-text">{offline ? t('state.offlineHint') : (said ?? t(`error.${code}`))}</p>
+      <p className="notice-title">{offline ? t('common.offline-title') : (title ?? t('common.error-title'))}</p>
+      <p className="notice-text">{offline ? t('common.offline') : (said ?? t(`error.${code}`))}</p>
       {onRetry && (
         <div className="notice-actions">
           <Button icon={refreshCw} busy={busy} onClick={onRetry}>
-            {t('state.retry')}
+            {t('common.retry')}
           </Button>
         </div>
       )}

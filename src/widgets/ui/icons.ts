@@ -12,6 +12,7 @@ export const bird = 'M16 7h.01M3.4 18H12a8 8 0 0 0 8-8V7a4 4 0 0 0-7.28-2.3L2 20
 export const calendar = 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18';
 export const chartLine = 'M3 3v16a2 2 0 0 0 2 2h16M19 9-5 5-4-4-3 3';
 export const check = 'M20 6 9 17l-5-5';
+export const cherry = 'M2 17a5 5 0 0 0 10 0c0-2.76-2.5-5-5-3-2.5-2-5 .24-5 3ZM12 17a5 5 0 0 0 10 0c0-2.76-2.5-5-5-3-2.5-2-5 .24-5 3ZM7 14c3.22-2.91 4.29-8.75 5-12 1.66 2.38 4.94 9 5 12M22 9c-4.29 0-7.14-2.33-10-7 5.71 0 10 4.67 10 7Z';
 export const chevronDown = 'm6 9 6 6 6-6';
 export const chevronLeft = 'm15 18-6-6 6-6';
 export const chevronRight = 'm9 18 6-6-6-6';

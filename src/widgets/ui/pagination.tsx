@@ -20,7 +20,7 @@ export function Pagination({ page, total, onPage, label }: PaginationProps) {
   const go = (to: number) => to !== current && to >= 1 && to <= total && onPage(to);
   return (
     <nav className="pages" aria-label={label ?? t('pagination.label')}>
-      <IconButton icon={chevronLeft} mirrored kind="secondary" label={t('pagination.previous')} aria-disabled={current === 1} onClick={() => go(current - 1)} />
+      <IconButton icon={chevronLeft} mirrored kind="secondary" label={t('common.previous-page')} aria-disabled={current === 1} onClick={() => go(current - 1)} />
       <ol className="pages-list" role="list">
         {pageRange(current, total).map((item, index) =>
           item === 'gap' ? (
@@ -32,7 +32,7 @@ export function Pagination({ page, total, onPage, label }: PaginationProps) {
               <button
                 type="button"
                 className="pages-page tabular"
-                aria-label={t('pagination.page', { page: item })}
+                aria-label={t('common.page', { page: item })}
                 aria-current={item === current ? 'page' : undefined}
                 onClick={() => go(item)}
               >
@@ -42,7 +42,7 @@ export function Pagination({ page, total, onPage, label }: PaginationProps) {
           ),
         )}
       </ol>
-      <IconButton icon={chevronRight} mirrored kind="secondary" label={t('pagination.next')} aria-disabled={current === total} onClick={() => go(current + 1)} />
+      <IconButton icon={chevronRight} mirrored kind="secondary" label={t('common.next-page')} aria-disabled={current === total} onClick={() => go(current + 1)} />
     </nav>
   );
 }

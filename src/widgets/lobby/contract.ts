@@ -1,0 +1,49 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-lobby',
+  summary: 'The games: a home view of rails, and a list view with filters, provider menu, search and pages.',
+  since: '0.1.0',
+  attributes: {
+    category: { type: 'string', default: '', doc: 'Code of the category to show, such as RNG or LIVE; empty shows the home view.' },
+    vendor: { type: 'string', default: '', doc: 'Code of the vendor whose games are shown; empty for all.' },
+    subcategory: { type: 'string', default: '', doc: 'Code of the subcategory, such as SC or JP; empty for all.' },
+    filter: {
+      type: 'string',
+      default: '',
+      values: ['', 'ALL', 'HOT', 'FAV', 'RECENT', 'NEW'],
+      doc: 'Which games: all, hot, favourite, recent or new ones; with no category and no filter the home view shows.',
+    },
+    search: { type: 'string', default: '', doc: 'Part of a game name to look for.' },
+    'page-size': { type: 'number', default: 18, doc: 'Games on one page of the list view, 1 to 60.' },
+    'follow-route': {
+      type: 'boolean',
+      default: false,
+      doc: 'Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site.',
+    },
+    'without-menu': { type: 'boolean', default: false, doc: 'Leaves out the menu of categories.' },
+    'without-search': { type: 'boolean', default: false, doc: 'Leaves out the search.' },
+    'without-hot': { type: 'boolean', default: false, doc: 'Leaves out the block of hot games on the home view.' },
+  },
+  events: {
+    'gp-launch': {
+      cancelable: true,
+      detail: '{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }',
+      doc: 'A game is about to start. A page that cancels it opens the game itself.',
+    },
+    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The player wants what needs a login. A page that cancels it shows its own.' },
+    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+  },
+  parts: {
+    menu: 'The row of categories.',
+    card: 'A game card.',
+    grid: 'The cards of the list view.',
+    notice: 'The message in place of content that cannot be shown.',
+  },
+  cssProperties: {
+    '--gp-lobby-columns': { default: 'by width: 3, 6 or 9', doc: 'Game cards beside each other.' },
+    '--gp-card-radius': { default: '12px', doc: 'Corner of cards.' },
+  },
+  early: ['status', 'vendors', 'hot-games'],
+  reserve: '720px',
+} as const satisfies WidgetContract;

@@ -1,0 +1,19 @@
+import type { GameFilter } from '../../api/games.js';
+import { flame, heart, history, layoutGrid } from '../ui/icons.js';
+
+/** Values of the filter in attribute and address (CON-61). */
+export const FILTERS: readonly GameFilter[] = ['ALL', 'HOT', 'FAV', 'RECENT', 'NEW'];
+
+/** The four of the filter bar, in order (LOB-08); NEW is valid but has no chip (OP-23). */
+export const FILTER_CHIPS = [
+  { value: 'ALL', icon: layoutGrid, text: 'common.all' },
+  { value: 'HOT', icon: flame, text: 'lobby.hot' },
+  { value: 'FAV', icon: heart, text: 'lobby.favourites' },
+  { value: 'RECENT', icon: history, text: 'lobby.recent' },
+] as const satisfies readonly { value: GameFilter; icon: string; text: string }[];
+
+/** What a list of the account asks for (LOB-06, LOB-07); undefined for lists that are everybody's. */
+export function accountActionOf(filter: GameFilter | ''): 'favourites' | 'recent' | undefined {
+  if (filter === 'FAV') return 'favourites';
+  return filter === 'RECENT' ? 'recent' : undefined;
+}

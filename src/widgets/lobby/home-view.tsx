@@ -1,0 +1,66 @@
+import type { Category, Vendor } from '../../api/games.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
+import { Icon } from '../ui/icon.js';
+import { chevronRight, flame } from '../ui/icons.js';
+import { Rail } from '../ui/rail.js';
+import { CategoryRail, CategoryRailSkeleton } from './category-rail.js';
+import { blockLimit } from './game-page.js';
+
+interface HomeViewProps {
+  categories: readonly Category[] | undefined;
+  host: HTMLElement;
+  withoutHot: boolean;
+  onMoreHot: () => void;
+  onCategory: (code: string) => void;
+  onVendor: (vendor: Vendor) => void;
+}
+
+const FIRST_VIEW = 6; // pictures asked for at once
+
+/** The hot games, then a block per category. A block that fails leaves the others standing. */
+export function HomeView({ categories, host, withoutHot, onMoreHot, onCategory, onVendor }: HomeViewProps) {
+  return (
+    <div className="lobby-home">
+      {!withoutHot && <HotRail host={host} onMore={onMoreHot} />}
+      {categories
+        ? categories.map(category => <CategoryRail key={category.code} category={category} host={host} onAll={onCategory} onVendor={onVendor} />)
+        : Array.from({ length: 3 }, (_, index) => <CategoryRailSkeleton key={index} />)}
+    </div>
+  );
+}
+
+function HotRail({ host, onMore }: { host: HTMLElement; onMore: () => void }) {
+  const { catalogue } = useCore();
+  const t = useText();
+  const { data: games, error } = useQuery(catalogue.hotGames());
+  if (games?.length === 0 || (error && !games)) return null;
+  const limit = blockLimit('HOT');
+  return (
+    <Rail
+      className="rail-games"
+      title={t('lobby.hot-games')}
+      lead={<Icon of={flame} className="rail-icon" />}
+      busy={!games}
+      actions={
+        <Button kind="quiet" size="small" className="rail-all" onClick={onMore}>
+          {t('lobby.more-games')}
+          <Icon of={chevronRight} mirrored />
+        </Button>
+      }
+    >
+      {games
+        ? games.slice(0, limit).map((game, index) => (
+            <li key={game.id}>
+              <GameCard game={game} host={host} eager={index < FIRST_VIEW} />
+            </li>
+          ))
+        : Array.from({ length: limit }, (_, index) => (
+            <li key={index}>
+              <GameCardSkeleton />
+            </li>
+          ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../core-context.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
+import { Pagination } from '../ui/pagination.js';
+import { choosePage, type LobbyState } from './lobby-state.js';
+import { NoGames } from './no-games.js';
+import { useGamePage } from './use-game-page.js';
+
+interface ListViewProps {
+  state: LobbyState;
+  pageSize: number;
+  host: HTMLElement;
+  show: (next: LobbyState, options?: { replace?: boolean }) => void;
+  onLogin: () => void;
+  /** How many games match; undefined while it is not known. */
+  onTotal: (total: number | undefined) => void;
+}
+
+const FIRST_VIEW = 6; // pictures asked for at once
+
+/** One page of games (LOB-12): cards, or why there are none. */
+export function ListView({ state, pageSize, host, show, onLogin, onTotal }: ListViewProps) {
+  const t = useText();
+  const { page, stale, error, locked, retry } = useGamePage(state, pageSize);
+  const top = useRef<HTMLDivElement>(null);
+  const totalPages = page?.totalPages ?? 0;
+  const total = page && !error && !locked ? page.total || page.games.length : undefined;
+
+  useEffect(() => onTotal(total), [total, onTotal]);
+  // A page beyond the end, from a link or a list that became shorter, is the last one (LOB-13).
+  useEffect(() => {
+    if (!stale && totalPages > 0 && state.page > totalPages) show(choosePage(state, totalPages), { replace: true });
+  }, [stale, totalPages, state, show]);
+
+  const choose = (wanted: number) => {
+    show(choosePage(state, wanted));
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
+  };
+  if (error) return <ErrorCard error={error} title={t('lobby.failed')} onRetry={retry} />;
+  if (locked || (page && !stale && page.games.length === 0 && totalPages === 0)) {
+    return <NoGames state={state} locked={locked} show={show} onLogin={onLogin} />;
+  }
+  return (
+    <div ref={top} className="lobby-list" aria-busy={stale || undefined}>
+      <ul className="lobby-grid" part="grid" role="list" data-stale={(stale && page !== undefined) || undefined}>
+        {page
+          ? page.games.map((game, index) => (
+              <li key={game.id}>
+                <GameCard game={game} host={host} eager={index < FIRST_VIEW} />
+              </li>
+            ))
+          : Array.from({ length: pageSize }, (_, index) => (
+              <li key={index}>
+                <GameCardSkeleton />
+              </li>
+            ))}
+      </ul>
+      <Pagination page={state.page} total={totalPages} onPage={choose} label={t('lobby.pages')} />
+    </div>
+  );
+}

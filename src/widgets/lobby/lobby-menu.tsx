@@ -1,0 +1,39 @@
+import type { Category } from '../../api/games.js';
+import { useText } from '../core-context.js';
+import { categoryIcon } from '../ui/category-icon.js';
+import { Icon } from '../ui/icon.js';
+import { flame, heart } from '../ui/icons.js';
+import type { LobbyState } from './lobby-state.js';
+
+interface LobbyMenuProps {
+  /** Undefined while they load. */
+  categories: readonly Category[] | undefined;
+  state: LobbyState;
+  onFilter: (filter: 'HOT' | 'FAV') => void;
+  onCategory: (code: string) => void;
+}
+
+/** Hot first, favourites second, then the categories of the vendor data (LOB-01). */
+export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenuProps) {
+  const t = useText();
+  const entry = (key: string, label: string, icon: string, current: boolean, choose: () => void) => (
+    <li key={key}>
+      <button type="button" className="lobby-entry" aria-current={current ? 'page' : undefined} onClick={choose}>
+        <Icon of={icon} />
+        {label}
+      </button>
+    </li>
+  );
+  const anywhere = state.category === '';
+  return (
+    <nav className="lobby-menu" part="menu" aria-label={t('lobby.menu')}>
+      <ul className="lobby-entries" role="list">
+        {entry('hot', t('lobby.hot'), flame, anywhere && state.filter === 'HOT', () => onFilter('HOT'))}
+        {entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
+        {categories
+          ? categories.map(({ code, title }) => entry(code, title, categoryIcon(code), state.category === code, () => onCategory(code)))
+          : Array.from({ length: 6 }, (_, index) => <li key={index} className="skeleton lobby-entry-skeleton" aria-hidden="true" />)}
+      </ul>
+    </nav>
+  );
+}

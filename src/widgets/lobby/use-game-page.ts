@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Game, GamePage } from '../../api/games.js';
+import { favouriteGames, recentGames } from '../../core/account-games.js';
+import type { Core, Query } from '../../core/core.js';
+import { useCore, useQuery, useStore } from '../core-context.js';
+import { accountActionOf } from './filter.js';
+import { pageOfList } from './game-page.js';
+import type { LobbyState } from './lobby-state.js';
+
+export interface ShownPage {
+  /** The last page known: it stays while the next is under way. */
+  page?: GamePage;
+  /** What `page` shows is not yet what was asked for. */
+  stale: boolean;
+  error?: unknown;
+  /** The list is the account's and nobody may see it now. */
+  locked: boolean;
+  retry(): void;
+}
+
+/** The page of games that the state asks for. Only the answer to the newest question is ever shown as current. */
+export function useGamePage(state: LobbyState, pageSize: number): ShownPage {
+  const core = useCore();
+  useStore(core.session.store, session => session.role);
+  useStore(core.language.store, ({ language }) => language);
+  const favourites = useStore(core.favourites.store, ({ ids }) => ids);
+  const action = accountActionOf(state.filter);
+  const locked = action !== undefined && !core.access.can(action);
+  const whole = useQuery(locked ? undefined : wholeList(core, state));
+  const paged = useQuery(locked ? undefined : pagedList(core, state, pageSize));
+
+  const list = state.filter === 'FAV' ? whole.data?.filter(game => favourites.has(game.id)) : whole.data;
+  const answer = list ? pageOfList(list, state, pageSize) : paged.data;
+  const question = JSON.stringify({ ...state, pageSize });
+  const [last, setLast] = useState<{ question: string; page: GamePage }>();
+  // Lists that are cut here are cut anew at every render; what counts is which games they hold.
+  useEffect(() => {
+    if (answer && (last?.question !== question || !sameGames(last.page, answer))) setLast({ question, page: answer });
+  }, [answer, last, question]);
+
+  const { error } = whole.error ? whole : paged;
+  return {
+    page: answer ?? last?.page,
+    stale: !answer && !error,
+    error: answer ? undefined : error,
+    locked,
+    retry: () => {
+      whole.refresh();
+      paged.refresh();
+    },
+  };
+}
+
+/** Lists that the platform gives in one piece. */
+function wholeList(core: Core, state: LobbyState): Query<Game[]> | undefined {
+  if (state.filter === 'HOT') return core.catalogue.hotGames(state.category, state.vendor);
+  if (state.filter === 'FAV') return favouriteGames(core);
+  return state.filter === 'RECENT' ? recentGames(core) : undefined;
+}
+
+function pagedList(core: Core, state: LobbyState, pageSize: number): Query<GamePage> | undefined {
+  if (state.filter !== '' && state.filter !== 'ALL' && state.filter !== 'NEW') return undefined;
+  return core.catalogue.games({
+    type: state.category,
+    vendorCode: state.vendor,
+    subcategory: state.subcategory || (state.filter === 'NEW' ? 'NEW' : ''),
+    name: state.search,
+    page: state.page,
+    pageSize,
+  });
+}
+
+function sameGames(a: GamePage, b: GamePage): boolean {
+  return a.totalPages === b.totalPages && a.games.length === b.games.length && a.games.every((game, index) => game === b.games[index]);
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Core } from '../../core/core.js';
+import type { Values } from '../contract.js';
+import { useCore, useStore } from '../core-context.js';
+import type { contract } from './contract.js';
+import { choosePage, queryOf, stateOfLocation, type LobbyState } from './lobby-state.js';
+
+export interface LobbyControl {
+  state: LobbyState;
+  /** Shows another state. On the full site it becomes the address; `replace` leaves no entry in the history. */
+  show(next: LobbyState, options?: { replace?: boolean }): void;
+}
+
+/** Where the lobby's state lives: in the address of the full site (`follow-route`), else in memory, starting from the attributes. */
+export function useLobbyState(values: Values<typeof contract>, host: HTMLElement): LobbyControl {
+  const core = useCore();
+  const location = useStore(core.navigation.store, state => state);
+  const start = startOf(values);
+  const [memory, setMemory] = useState({ start, state: start });
+  const changed = !sameState(memory.start, start);
+  // An attribute that changes starts the lobby afresh from the attributes.
+  if (changed) setMemory({ start, state: start });
+  if (!values.followRoute) {
+    return { state: changed ? start : memory.state, show: state => setMemory({ start, state }) };
+  }
+  const state = stateOfLocation(location);
+  return { state, show: (next, options) => showInAddress(core, host, state, next, options?.replace === true) };
+}
+
+function showInAddress({ navigation }: Core, host: HTMLElement, state: LobbyState, next: LobbyState, replace: boolean) {
+  if (next.category === state.category) {
+    navigation.setQuery(queryOf(next), { push: !replace });
+    return;
+  }
+  const path = next.category ? navigation.categoryPath(next.category) : '/';
+  const query = new URLSearchParams(Object.entries(queryOf(next)).filter(([, value]) => value !== ''));
+  const joint = path.includes('?') ? '&' : '?';
+  navigation.navigate(query.size > 0 ? `${path}${joint}${query}` : path, { replace, from: host });
+}
+
+function startOf(values: Values<typeof contract>): LobbyState {
+  const { category, vendor, subcategory, filter, search } = values;
+  return choosePage({ category: category.toUpperCase(), vendor, subcategory, filter, search: search.trim(), page: 1 }, 1);
+}
+
+function sameState(a: LobbyState, b: LobbyState): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

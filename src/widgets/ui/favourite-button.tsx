@@ -1,0 +1,28 @@
+import type { Game } from '../../api/games.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { Icon } from './icon.js';
+import { heart } from './icons.js';
+
+interface FavouriteButtonProps {
+  game: Game;
+}
+
+/** The heart of a card (LOB-29..32); core asks for the login and keeps the pace. */
+export function FavouriteButton({ game }: FavouriteButtonProps) {
+  const { favourites } = useCore();
+  const t = useText();
+  const pressed = useStore(favourites.store, state => state.ids.has(game.id));
+  const label = t(pressed ? 'game.remove-favourite' : 'game.add-favourite');
+  return (
+    <button
+      type="button"
+      className="card-heart"
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={() => void favourites.toggle(game).catch(() => undefined)}
+    >
+      <Icon of={heart} filled={pressed} />
+    </button>
+  );
+}
