@@ -32,6 +32,7 @@ export default {
   'common.next-page': 'Next page',
   'common.no': 'No',
   'common.offline': 'You are offline. What you see may be out of date.',
+  'common.offline-title': 'You are offline',
   'common.ok': 'OK',
   'common.page': 'Page {{page}}',
   'common.page-of': 'Page {{page}} of {{total}}',
@@ -144,16 +145,44 @@ export default {
   'header.show-balance': 'Show balance',
 
   // jackpot
+  'jackpot.failed': 'The jackpot cannot be shown right now.',
   'jackpot.label': 'Jackpot (illustration)',
   'jackpot.title': 'Jackpot',
 
   // lobby
+  'lobby.all-games': 'All games',
+  'lobby.all-of': 'All: {{title}}',
+  'lobby.all-providers': 'All providers',
+  'lobby.clear-filters': 'Clear filters',
+  'lobby.clear-search': 'Clear search',
+  'lobby.close-search': 'Close search',
   'lobby.empty': 'No games match.',
+  'lobby.empty-favourites': 'No favourites yet',
+  'lobby.empty-favourites-hint': 'Tap the heart on a game and it waits for you here.',
+  'lobby.empty-hint': 'Try another provider or another kind of game.',
+  'lobby.empty-recent': 'No recent games yet',
+  'lobby.empty-recent-hint': 'Games you play show up here.',
+  'lobby.empty-search': 'No game found for “{{text}}”',
+  'lobby.empty-search-hint': 'Check the spelling or try a shorter word.',
+  'lobby.failed': 'The games could not be loaded',
   'lobby.favourites': 'Favourites',
+  'lobby.filters': 'Which games',
+  'lobby.games_one': '{{count}} game',
+  'lobby.games_other': '{{count}} games',
   'lobby.hot': 'Hot',
+  'lobby.hot-games': 'Hot games',
+  'lobby.login-favourites': 'Log in to see your favourites',
+  'lobby.login-recent': 'Log in to see your recent games',
+  'lobby.menu': 'Game categories',
   'lobby.more-games': 'More games',
+  'lobby.new': 'New games',
+  'lobby.pages': 'Pages of games',
+  'lobby.provider': 'Provider',
   'lobby.recent': 'Recent',
   'lobby.search-games': 'Search games',
+  'lobby.subcategories': 'Kind of game',
+  'lobby.to-games': 'Look at the games',
+  'lobby.to-lobby': 'Back to lobby',
 
   // login
   'login.busy': 'Logging in…',
@@ -205,6 +234,13 @@ export default {
   'nav.vip': 'VIP',
   'nav.withdraw': 'Withdraw',
 
+  // pagination
+  'pagination.label': 'Pages',
+
+  // rail
+  'rail.back': '{{title}}: scroll back',
+  'rail.forward': '{{title}}: scroll on',
+
   // side
   'side.close': 'Close menu',
   'side.label': 'Main menu',
@@ -219,7 +255,9 @@ export default {
   'status.region-title': 'IP blocked',
 
   // winners
+  'winners.entry': '{{name}} won {{amount}} playing {{game}}',
   'winners.label': 'Latest winners',
   'winners.pause': 'Pause winners',
   'winners.play': 'Play winners',
+  'winners.title': 'Winners',
 };

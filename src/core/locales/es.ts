@@ -31,6 +31,7 @@ const es: Record<keyof typeof en, string> = {
   'common.next-page': 'Página siguiente',
   'common.no': 'No',
   'common.offline': 'Sin conexión. Lo que ves puede no estar al día.',
+  'common.offline-title': 'Estás sin conexión',
   'common.ok': 'Aceptar',
   'common.page': 'Página {{page}}',
   'common.page-of': 'Página {{page}} de {{total}}',
@@ -143,16 +144,44 @@ const es: Record<keyof typeof en, string> = {
   'header.show-balance': 'Mostrar saldo',
 
   // jackpot
+  'jackpot.failed': 'El bote no se puede mostrar ahora.',
   'jackpot.label': 'Bote (ilustración)',
   'jackpot.title': 'Bote',
 
   // lobby
+  'lobby.all-games': 'Todos los juegos',
+  'lobby.all-of': 'Todos: {{title}}',
+  'lobby.all-providers': 'Todos los proveedores',
+  'lobby.clear-filters': 'Quitar filtros',
+  'lobby.clear-search': 'Borrar búsqueda',
+  'lobby.close-search': 'Cerrar búsqueda',
   'lobby.empty': 'Ningún juego coincide.',
+  'lobby.empty-favourites': 'Aún no tienes favoritos',
+  'lobby.empty-favourites-hint': 'Toca el corazón de un juego y lo encontrarás aquí.',
+  'lobby.empty-hint': 'Prueba con otro proveedor u otro tipo de juego.',
+  'lobby.empty-recent': 'Aún no tienes juegos recientes',
+  'lobby.empty-recent-hint': 'Los juegos que abras aparecerán aquí.',
+  'lobby.empty-search': 'Ningún juego coincide con «{{text}}»',
+  'lobby.empty-search-hint': 'Revisa la ortografía o prueba con una palabra más corta.',
+  'lobby.failed': 'No se han podido cargar los juegos',
   'lobby.favourites': 'Favoritos',
+  'lobby.filters': 'Qué juegos',
+  'lobby.games_one': '{{count}} juego',
+  'lobby.games_other': '{{count}} juegos',
   'lobby.hot': 'Populares',
+  'lobby.hot-games': 'Juegos populares',
+  'lobby.login-favourites': 'Inicia sesión para ver tus favoritos',
+  'lobby.login-recent': 'Inicia sesión para ver tus juegos recientes',
+  'lobby.menu': 'Categorías de juegos',
   'lobby.more-games': 'Más juegos',
+  'lobby.new': 'Juegos nuevos',
+  'lobby.pages': 'Páginas de juegos',
+  'lobby.provider': 'Proveedor',
   'lobby.recent': 'Recientes',
   'lobby.search-games': 'Buscar juegos',
+  'lobby.subcategories': 'Tipo de juego',
+  'lobby.to-games': 'Ver los juegos',
+  'lobby.to-lobby': 'Volver al lobby',
 
   // login
   'login.busy': 'Entrando…',
@@ -204,6 +233,13 @@ const es: Record<keyof typeof en, string> = {
   'nav.vip': 'VIP',
   'nav.withdraw': 'Retirar',
 
+  // pagination
+  'pagination.label': 'Páginas',
+
+  // rail
+  'rail.back': '{{title}}: desplazar atrás',
+  'rail.forward': '{{title}}: desplazar adelante',
+
   // side
   'side.close': 'Cerrar menú',
   'side.label': 'Menú principal',
@@ -218,8 +254,10 @@ const es: Record<keyof typeof en, string> = {
   'status.region-title': 'IP bloqueada',
 
   // winners
+  'winners.entry': '{{name}} ganó {{amount}} en {{game}}',
   'winners.label': 'Últimos ganadores',
   'winners.pause': 'Pausar ganadores',
   'winners.play': 'Reproducir ganadores',
+  'winners.title': 'Ganadores',
 };
 export default es;
