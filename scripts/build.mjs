@@ -1,0 +1,112 @@
+// npm run build [-- --dev]: everything. `npm start` and the tests build only what they need through ensureBuilt().
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from './build-stamp.mjs';
+import { run } from './step.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const PAGES = ['site', 'gallery', 'partner', 'affiliate'];
+
+/** Builds `target` unless its sources are unchanged. `serve`: what the sandbox serves; `all`: the npm package too. */
+export async function ensureBuilt(root, target) {
+  const hash = await sourceHash(root);
+  if (await isBuilt(root, target, hash)) return 'sources are unchanged';
+  await buildAll({ root, target });
+  return 'built';
+}
+
+/** Throws StepError with the compiler's own words when a source does not compile. */
+export async function buildAll({ root = ROOT, target = 'all', dev = false } = {}) {
+  const hash = await sourceHash(root);
+  const targets = target === 'all' ? ['serve', 'all'] : ['serve'];
+  await Promise.all(targets.map(name => unmarkBuilt(root, name)));
+  const parts = [buildCdn(root, dev, target), buildSandbox(root, dev)];
+  if (target === 'all') parts.push(buildDeclarations(root));
+  await Promise.all(parts);
+  if (dev) return;
+  await Promise.all(targets.map(name => markBuilt(root, name, hash)));
+}
+
+/** tsup makes the chunks; the loader comes after them, because it carries their names. */
+async function buildCdn(root, dev, target) {
+  await run(join('node_modules', '.bin', 'tsup'), [], { cwd: root, env: { GP_DEV: dev ? '1' : '', GP_ONLY: target === 'all' ? '' : 'cdn' } });
+  const { finishCdn } = await import('./cdn.mjs');
+  await finishCdn(root, { dev });
+}
+
+/** Server, game clients, operator console and the scripts of the example pages. */
+async function buildSandbox(root, dev) {
+  const { build } = await import('esbuild');
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
+  };
+  const browser = { ...common, platform: 'browser', target: 'es2022', minify: !dev, jsx: 'automatic', outdir: 'dist' };
+  const server = { ...common, platform: 'node', target: 'node20', packages: 'external', outfile: 'dist/platform/main.js' };
+  const entries = await sandboxEntries(root, build);
+  await Promise.all([
+    existsSync(join(root, 'examples/platform/main.ts')) && build({ ...server, entryPoints: ['examples/platform/main.ts'] }),
+    build({ ...browser, entryPoints: entries }),
+    ...PAGES.map(page => copyPage(root, page)),
+  ].map(explainFailure));
+}
+
+/** Browser entries, named below dist/: those that the sandbox's parts list themselves, and every main.ts of an example page. */
+async function sandboxEntries(root, build) {
+  const entries = {};
+  for (const [file, name] of [['examples/platform/games/build.ts', 'gameEntries'], ['examples/platform/console/build.ts', 'consoleEntries']]) {
+    if (!existsSync(join(root, file))) continue;
+    const { importSource } = await import('./import-source.mjs');
+    Object.assign(entries, (await importSource(root, file, build))[name]);
+  }
+  for (const page of PAGES) {
+    if (existsSync(join(root, `examples/${page}/main.ts`))) entries[`examples/${page}/main`] = `examples/${page}/main.ts`;
+  }
+  return entries;
+}
+
+/** What a page has beside its scripts goes along as it is. */
+async function copyPage(root, page) {
+  const from = join(root, 'examples', page);
+  if (!existsSync(from)) return;
+  const to = join(root, 'dist', 'examples', page);
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (!/\.tsx?$/.test(name)) await cp(join(from, name), join(to, name), { recursive: true });
+  }
+}
+
+/** One program for all entries; tsup's own declaration build would make one for each. */
+async function buildDeclarations(root) {
+  await rm(join(root, 'dist', 'types'), { recursive: true, force: true });
+  await run(join('node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: root });
+}
+
+async function explainFailure(work) {
+  try {
+    return await work;
+  } catch (error) {
+    if (!error.errors) throw error;
+    const { formatMessages } = await import('esbuild');
+    const { StepError } = await import('./step.mjs');
+    throw new StepError((await formatMessages(error.errors, { kind: 'error' })).join('\n'));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { seconds } = await import('./step.mjs');
+  const begin = performance.now();
+  try {
+    await buildAll({ dev: process.argv.includes('--dev') });
+    console.log(`built in ${seconds(performance.now() - begin)}`);
+  } catch (error) {
+    console.error(error.name === 'StepError' ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { importSource } from './import-source.mjs';
+
+const OUT = 'dist/cdn';
+const LOADER_LANGUAGES = ['en', 'es'];
+
+/** After tsup: the loader with the chunk map inside, stable names for hand-written imports, reserved space, manifest. */
+export async function finishCdn(root, { dev }) {
+  const out = join(root, OUT);
+  const metafile = join(out, 'metafile-esm.json');
+  const graph = readGraph(JSON.parse(await readFile(metafile, 'utf8')));
+  await rm(metafile);
+  const contracts = await readContracts(root);
+  const map = chunkMap(graph, contracts, await readTexts(root));
+  await buildLoader(root, map, dev);
+  await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
+  await writeFile(join(out, 'gp.css'), reserveSheet(contracts));
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(await manifest(out, version, graph, contracts), null, 2)}\n`);
+}
+
+/** Output files by what they were made from, and which files each one imports statically. */
+function readGraph({ outputs }) {
+  const name = path => relative(OUT, path).replaceAll('\\', '/');
+  const graph = { entries: {}, imports: {} };
+  for (const [path, output] of Object.entries(outputs)) {
+    if (!path.endsWith('.js')) continue;
+    if (output.entryPoint) graph.entries[output.entryPoint] = name(path);
+    graph.imports[name(path)] = output.imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path: to }) => name(to));
+  }
+  return graph;
+}
+
+/** The file and everything that it imports statically: what must be there before it runs. */
+function filesOf(graph, file, seen = new Set()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return [...graph.imports[file].flatMap(imported => filesOf(graph, imported, seen)), file];
+}
+
+async function readContracts(root) {
+  const folders = (await readdir(join(root, 'src/widgets'))).filter(name => existsSync(join(root, 'src/widgets', name, 'index.ts')));
+  const source = folders.map((name, index) => `import { contract as c${index} } from './src/widgets/${name}/contract.js';`).join('\n');
+  const list = folders.map((name, index) => `{ folder: ${JSON.stringify(name)}, contract: c${index} }`).join(', ');
+  const { contracts } = await importSource(root, 'contracts.ts', build, `${source}\nexport const contracts = [${list}];`);
+  return contracts;
+}
+
+/** What the loader itself may have to say, before any text has arrived. */
+async function readTexts(root) {
+  const texts = {};
+  for (const language of LOADER_LANGUAGES) {
+    const { default: all } = await importSource(root, `src/core/locales/${language}.ts`, build);
+    texts[language] = [all['error.chunk-load'], all['common.retry']];
+  }
+  return texts;
+}
+
+/** See src/loader/chunk-map.ts for the shape. */
+function chunkMap(graph, contracts, texts) {
+  const files = [];
+  const indexOf = file => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const widgets = {};
+  for (const { folder, contract } of contracts) {
+    const needed = filesOf(graph, graph.entries[`src/widgets/${folder}/index.ts`]).map(indexOf);
+    widgets[contract.tag] = {
+      files: needed,
+      ...(contract.early?.length ? { early: contract.early } : {}),
+      ...(contract.reserve ? { reserve: contract.reserve } : {}),
+      ...(contract.display ? { display: contract.display } : {}),
+    };
+  }
+  return { files, widgets, locales: locales(graph), texts };
+}
+
+function locales(graph) {
+  const found = Object.entries(graph.entries).map(([source, file]) => [/^src\/core\/locales\/(.+)\.ts$/.exec(source)?.[1], file]);
+  return Object.fromEntries(found.filter(([language]) => language));
+}
+
+async function buildLoader(root, map, dev) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/loader.ts'],
+    outfile: `${OUT}/gp.js`,
+    bundle: true,
+    minify: !dev,
+    sourcemap: true,
+    format: 'iife', // works as a module and as a classic script
+    target: 'es2022',
+    platform: 'browser',
+    define: { GP_CHUNKS: JSON.stringify(map), GP_DEV: JSON.stringify(dev) },
+    logLevel: 'silent',
+  });
+}
+
+/** For host pages that want their space reserved before any script runs. */
+function reserveSheet(contracts) {
+  const rules = contracts
+    .filter(({ contract }) => contract.display !== 'contents')
+    .map(({ contract: { tag, display = 'block', reserve } }) => `${tag}:not(:defined){display:${display};${reserve ? `min-block-size:${reserve}` : ''}}`);
+  return `${rules.join('\n')}\n`;
+}
+
+async function manifest(out, version, graph, contracts) {
+  const files = {};
+  for (const name of (await readdir(out, { recursive: true })).map(path => path.replaceAll('\\', '/')).sort()) {
+    if (!/\.(js|css)$/.test(name)) continue;
+    const body = await readFile(join(out, name));
+    files[name] = {
+      bytes: body.length,
+      gzip: gzipSync(body, { level: 9 }).length,
+      integrity: `sha384-${createHash('sha384').update(body).digest('base64')}`,
+    };
+  }
+  const needs = Object.fromEntries(contracts.map(({ folder, contract }) => [contract.tag, filesOf(graph, graph.entries[`src/widgets/${folder}/index.ts`])]));
+  const all = Object.values(needs);
+  const core = (all[0] ?? []).filter(file => all.every(list => list.includes(file)));
+  const widgets = Object.fromEntries(
+    contracts.map(({ folder, contract: { tag } }) => [tag, { entry: graph.entries[`src/widgets/${folder}/index.ts`], files: needs[tag], own: needs[tag].filter(file => !core.includes(file)) }]),
+  );
+  const started = new Set([...all.flat(), ...filesOf(graph, graph.entries['src/index.ts'])]);
+  const onDemand = Object.fromEntries(
+    Object.entries(graph.entries).filter(([, file]) => !started.has(file)).map(([source, file]) => [source, filesOf(graph, file).filter(needed => !core.includes(needed))]),
+  );
+  return { version, loader: 'gp.js', core, widgets, locales: locales(graph), onDemand, files };
+}

@@ -1,0 +1,49 @@
+import { readdirSync, existsSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+
+const dev = process.env.GP_DEV === '1';
+
+/** A folder of src/widgets with an index.ts is a widget; nothing is listed by hand. */
+const widgets = Object.fromEntries(
+  readdirSync('src/widgets')
+    .filter(name => existsSync(`src/widgets/${name}/index.ts`))
+    .map(name => [`widgets/${name}`, `src/widgets/${name}/index.ts`]),
+);
+const library = Object.fromEntries(
+  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'widgets/contracts.ts']
+    .filter(file => existsSync(`src/${file}`))
+    .map(file => [file.replace(/^widgets\//, '').replace(/\.tsx?$/, ''), `src/${file}`]),
+);
+
+const common: Options = {
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  splitting: true,
+  sourcemap: true,
+  dts: false, // tsc writes the declarations: one program for all entries (scripts/build.mjs).
+  clean: true,
+  loader: { '.css': 'text' },
+  outExtension: () => ({ js: '.js' }),
+  silent: true,
+};
+
+const npm: Options = { ...common, name: 'npm', entry: { ...library, ...widgets }, outDir: 'dist/npm' };
+const cdn: Options = {
+  ...common,
+  name: 'cdn',
+  entry: { index: 'src/index.ts', ...widgets },
+  outDir: 'dist/cdn',
+  noExternal: [/.*/],
+  minify: !dev,
+  metafile: true,
+  define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
+  esbuildOptions(options) {
+    options.entryNames = '[name]-[hash]';
+    options.chunkNames = 'chunks/[name]-[hash]';
+    options.legalComments = 'linked';
+  },
+};
+
+/** scripts/build.mjs adds declarations, manifest, loader and the sandbox's own bundles. */
+export default defineConfig(process.env.GP_ONLY === 'cdn' ? [cdn] : [npm, cdn]);
