@@ -16,6 +16,8 @@ export type LobbyScreen = 'home' | 'vendors' | 'games';
 
 export const HOME: LobbyState = { category: '', vendor: '', subcategory: '', filter: '', search: '', page: 1 };
 
+const LAST_PAGE = 9999; // what a link may ask for
+
 /** Entered through a vendor, because the single games are the vendor's own (OP-77). */
 const VENDOR_CATEGORIES: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT']);
 
@@ -50,7 +52,7 @@ export function chooseSearch(state: LobbyState, search: string): LobbyState {
 }
 
 export function choosePage(state: LobbyState, page: number): LobbyState {
-  return { ...state, page: Math.max(1, Math.trunc(page) || 1) };
+  return { ...state, page: Math.max(1, Math.min(Math.trunc(page) || 1, LAST_PAGE)) };
 }
 
 /** Reads the state out of an address: the route gives the category, the query the rest. Unknown values are left out. */

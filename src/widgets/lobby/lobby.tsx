@@ -34,6 +34,10 @@ export function Lobby(props: ViewProps<typeof contract>) {
     show(next);
     if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' }); // LOB-14
   };
+  const showCategory = (code: string) => {
+    if (followRoute) void core.launch.category(code, { from: host });
+    else showFromTop(chooseCategory(code));
+  };
   /** A list of the account opens after the login that it asks for; favourites leave a visitor at home (LOB-06, LOB-07, LOB-16). */
   const showFilter = (base: LobbyState, filter: GameFilter) => {
     const next = chooseFilter(base, filter);
@@ -57,7 +61,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
     <div className="lobby" data-screen={screen}>
       <div className="lobby-bar">
         {!withoutMenu && (
-          <LobbyMenu categories={categories} state={state} onFilter={filter => showFilter(HOME, filter)} onCategory={code => showFromTop(chooseCategory(code))} />
+          <LobbyMenu categories={categories} state={state} onFilter={filter => showFilter(HOME, filter)} onCategory={showCategory} />
         )}
         {!withoutSearch && <SearchBox value={state.search} onSearch={text => show(chooseSearch(state, text), { replace: true })} />}
       </div>
@@ -69,7 +73,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
             host={host}
             withoutHot={withoutHot}
             onMoreHot={() => showFromTop(chooseFilter(HOME, 'HOT'))}
-            onCategory={code => showFromTop(chooseCategory(code))}
+            onCategory={showCategory}
             onVendor={openVendor}
           />
         )
