@@ -45,6 +45,7 @@ export default {
   'common.results_one': '{{count}} result',
   'common.results_other': '{{count}} results',
   'common.retry': 'Try again',
+  'common.said': '{{text}}',
   'common.save': 'Save',
   'common.search': 'Search',
   'common.send': 'Send',
@@ -53,6 +54,8 @@ export default {
 
   // dialog
   'dialog.back-to-lobby': 'Back to the lobby',
+  'dialog.copied': '{{text}} is on your clipboard.',
+  'dialog.copy-by-hand': 'The browser does not allow copying here. Select and copy it yourself: {{text}}',
   'dialog.first-login': 'Welcome! This is your first visit.',
   'dialog.forced-logout': 'Your session has ended',
   'dialog.game-maintenance-body': 'It will be back soon. You may like these meanwhile:',
@@ -138,11 +141,26 @@ export default {
   'game.remove-favourite': 'Remove from favourites',
 
   // header
+  'header.all-of': 'All: {{name}}',
   'header.balance': 'Balance',
+  'header.balance-hidden': 'Balance hidden',
+  'header.categories': 'Game categories',
+  'header.copy-id': 'Copy user id',
   'header.hide-balance': 'Hide balance',
+  'header.home': 'Home page',
+  'header.id': 'ID {{id}}',
+  'header.member-menu': 'My menu',
+  'header.member-menu-unread_one': 'My menu, {{count}} unread message',
+  'header.member-menu-unread_other': 'My menu, {{count}} unread messages',
   'header.menu': 'Menu',
+  'header.more-categories': 'More categories',
   'header.refresh-balance': 'Refresh balance',
   'header.show-balance': 'Show balance',
+  'header.trial': 'Free play',
+  'header.unread_one': '{{count}} unread message',
+  'header.unread_other': '{{count}} unread messages',
+  'header.vendors-of': 'Providers: {{name}}',
+  'header.vip': '{{label}} · level {{level}}',
 
   // jackpot
   'jackpot.failed': 'The jackpot cannot be shown right now.',
@@ -242,9 +260,18 @@ export default {
   'rail.forward': '{{title}}: scroll on',
 
   // side
+  'side.bar': 'Quick menu',
   'side.close': 'Close menu',
+  'side.download': 'Download app',
+  'side.fold': 'Fold menu',
+  'side.games': 'Games',
   'side.label': 'Main menu',
+  'side.menu': 'Menu',
   'side.open': 'Open menu',
+  'side.theme-auto': 'Auto',
+  'side.theme-dark': 'Dark',
+  'side.theme-light': 'Light',
+  'side.unfold': 'Unfold menu',
 
   // status
   'status.maintenance-body': 'We are improving the site. Your balance and your bets are safe.',

@@ -44,6 +44,7 @@ const es: Record<keyof typeof en, string> = {
   'common.results_one': '{{count}} resultado',
   'common.results_other': '{{count}} resultados',
   'common.retry': 'Reintentar',
+  'common.said': '{{text}}',
   'common.save': 'Guardar',
   'common.search': 'Buscar',
   'common.send': 'Enviar',
@@ -52,6 +53,8 @@ const es: Record<keyof typeof en, string> = {
 
   // dialog
   'dialog.back-to-lobby': 'Volver al inicio',
+  'dialog.copied': '{{text}} está en el portapapeles.',
+  'dialog.copy-by-hand': 'El navegador no permite copiar aquí. Selecciónalo y cópialo tú: {{text}}',
   'dialog.first-login': '¡Bienvenido! Es tu primera visita.',
   'dialog.forced-logout': 'Tu sesión ha terminado',
   'dialog.game-maintenance-body': 'Volverá pronto. Mientras tanto, quizá te gusten estos:',
@@ -137,11 +140,26 @@ const es: Record<keyof typeof en, string> = {
   'game.remove-favourite': 'Quitar de favoritos',
 
   // header
+  'header.all-of': 'Todo: {{name}}',
   'header.balance': 'Saldo',
+  'header.balance-hidden': 'Saldo oculto',
+  'header.categories': 'Categorías de juegos',
+  'header.copy-id': 'Copiar el ID',
   'header.hide-balance': 'Ocultar saldo',
+  'header.home': 'Página de inicio',
+  'header.id': 'ID {{id}}',
+  'header.member-menu': 'Mi menú',
+  'header.member-menu-unread_one': 'Mi menú, {{count}} mensaje sin leer',
+  'header.member-menu-unread_other': 'Mi menú, {{count}} mensajes sin leer',
   'header.menu': 'Menú',
+  'header.more-categories': 'Más categorías',
   'header.refresh-balance': 'Actualizar saldo',
   'header.show-balance': 'Mostrar saldo',
+  'header.trial': 'Juego gratis',
+  'header.unread_one': '{{count}} mensaje sin leer',
+  'header.unread_other': '{{count}} mensajes sin leer',
+  'header.vendors-of': 'Proveedores: {{name}}',
+  'header.vip': '{{label}} · nivel {{level}}',
 
   // jackpot
   'jackpot.failed': 'El bote no se puede mostrar ahora.',
@@ -241,9 +259,18 @@ const es: Record<keyof typeof en, string> = {
   'rail.forward': '{{title}}: desplazar adelante',
 
   // side
+  'side.bar': 'Menú rápido',
   'side.close': 'Cerrar menú',
+  'side.download': 'Descargar app',
+  'side.fold': 'Plegar menú',
+  'side.games': 'Juegos',
   'side.label': 'Menú principal',
+  'side.menu': 'Menú',
   'side.open': 'Abrir menú',
+  'side.theme-auto': 'Auto',
+  'side.theme-dark': 'Oscuro',
+  'side.theme-light': 'Claro',
+  'side.unfold': 'Desplegar menú',
 
   // status
   'status.maintenance-body': 'Estamos mejorando el sitio. Tu saldo y tus apuestas están a salvo.',

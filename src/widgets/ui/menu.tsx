@@ -8,6 +8,8 @@ export interface MenuProps {
   className?: string;
   /** Which edge of the button it lines up with. Default end. */
   align?: 'start' | 'end';
+  /** Stands before the button and counts as part of it, such as the link that the panel details. */
+  lead?: ReactNode;
   /** Also opens when a mouse rests on it. */
   hover?: boolean;
   /** For styling the panel. */
@@ -16,7 +18,7 @@ export interface MenuProps {
 }
 
 /** A button that discloses a panel of links and buttons, on the native popover: Escape and a click outside close it. */
-export function Menu({ trigger, label, className, align = 'end', hover, panel, children }: MenuProps) {
+export function Menu({ trigger, label, className, align = 'end', lead, hover, panel, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -50,6 +52,7 @@ export function Menu({ trigger, label, className, align = 'end', hover, panel, c
 
   return (
     <div className="menu" onKeyDown={onKeyDown} {...(hover ? resting : {})}>
+      {lead}
       <button ref={button} type="button" className={className} aria-label={label} aria-expanded={open} aria-controls={id} popoverTarget={id}>
         {trigger}
       </button>
@@ -83,7 +86,7 @@ function useResting(open: () => void, close: () => void) {
 
 /** The panel's own width keeps it on the screen by CSS; here it only learns where its button is. */
 function place(button: HTMLElement, box: HTMLElement, align: 'start' | 'end'): void {
-  const rect = button.getBoundingClientRect();
+  const rect = (align === 'start' && button.previousElementSibling ? button.previousElementSibling : button).getBoundingClientRect();
   const rightToLeft = getComputedStyle(button).direction === 'rtl';
   const atRight = (align === 'end') !== rightToLeft;
   box.dataset.edge = atRight ? 'right' : 'left';

@@ -1,0 +1,36 @@
+import { useCore, useStore, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { eye, eyeOff, refreshCw } from '../ui/icons.js';
+
+const MASK = '*****';
+
+/** The balance with hide and refresh (HDR-04 to HDR-06); a failed balance is a dash, and refresh tries again. */
+export function BalancePill() {
+  const core = useCore();
+  const t = useText();
+  const { balance, loading, error, hidden } = useStore(core.wallet.store, wallet => wallet);
+  useStore(core.language.store, language => language.revision);
+  const figure = balance ? core.money.format(balance.amount, { currency: balance.currency, symbol: balance.symbol }) : error ? '–' : '···';
+  return (
+    <div className="balance" part="balance" role="group" aria-label={t('header.balance')} title={error ? t(`error.${error.code}`) : undefined}>
+      <output className="balance-figure tabular" aria-busy={loading} data-hidden={hidden || undefined}>
+        {hidden ? <span aria-label={t('header.balance-hidden')}>{MASK}</span> : figure}
+      </output>
+      <IconButton
+        size="small"
+        className="balance-eye"
+        icon={hidden ? eye : eyeOff}
+        label={t(hidden ? 'header.show-balance' : 'header.hide-balance')}
+        onClick={() => core.wallet.setHidden(!hidden)}
+      />
+      <IconButton
+        size="small"
+        className="balance-refresh"
+        icon={refreshCw}
+        label={t('header.refresh-balance')}
+        busy={loading}
+        onClick={() => void core.wallet.refresh()}
+      />
+    </div>
+  );
+}

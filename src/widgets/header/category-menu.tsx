@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import type { Category } from '../../api/games.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { Icon } from '../ui/icon.js';
+import { chevronDown, ellipsis } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import { Menu } from '../ui/menu.js';
+import { useFitting } from './use-fitting.js';
+import { VendorPanel } from './vendor-panel.js';
+
+/** The categories of the vendor data, each a link with its vendors; what does not fit goes under "More". */
+export function CategoryMenu({ host }: { host: HTMLElement }) {
+  const core = useCore();
+  const t = useText();
+  const { data: categories = [] } = useQuery(core.catalogue.categories());
+  const path = useStore(core.navigation.store, location => location.path);
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(list, categories.length);
+  const rest = categories.slice(fitting);
+  const pathOf = (category: Category) => core.navigation.categoryPath(category.code);
+  const current = (category: Category) => (pathOf(category) === path ? 'page' : undefined);
+
+  return (
+    <nav className="categories" aria-label={t('header.categories')}>
+      <ul ref={list} className="category-list">
+        {categories.map((category, index) => (
+          <li key={category.code} className="category" data-over={index >= fitting || undefined}>
+            <Menu
+              hover
+              align="start"
+              className="category-more"
+              label={t('header.vendors-of', { name: category.title })}
+              trigger={<Icon of={chevronDown} />}
+              panel="vendors"
+              lead={
+                <Link className="category-link" to={pathOf(category)} from={host} aria-current={current(category)}>
+                  {category.title}
+                </Link>
+              }
+            >
+              {close => <VendorPanel category={category} host={host} close={close} />}
+            </Menu>
+          </li>
+        ))}
+      </ul>
+      <div className="more-categories" hidden={rest.length === 0}>
+        <Menu className="button button-icon button-quiet" label={t('header.more-categories')} trigger={<Icon of={ellipsis} />}>
+          {close =>
+            rest.map(category => (
+              <Link key={category.code} className="menu-item" to={pathOf(category)} from={host} aria-current={current(category)} onClick={close}>
+                {category.title}
+              </Link>
+            ))
+          }
+        </Menu>
+      </div>
+    </nav>
+  );
+}

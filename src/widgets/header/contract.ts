@@ -1,0 +1,20 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-header',
+  summary: 'The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu.',
+  attributes: {
+    'without-categories': { type: 'boolean', default: false, doc: 'Leaves the category menu out.' },
+  },
+  events: {
+    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'An entry was chosen; cancel it to route yourself.' },
+    'gp-launch': { detail: 'LaunchDetail', cancelable: true, doc: 'A vendor of the menu is about to open; cancel it to open it yourself.' },
+  },
+  slots: { brand: 'In place of the logo.' },
+  parts: { bar: 'The bar.', brand: 'Logo or name.', balance: 'The pill with the balance.' },
+  cssProperties: { '--gp-header-height': { default: '64px', doc: 'Height of the bar.' } },
+  early: ['status', 'vendors'],
+  reserve: '64px',
+  worksWhenBlocked: true,
+  since: '0.1.0',
+} as const satisfies WidgetContract;

@@ -1,0 +1,98 @@
+import type { Action } from '../../core/core.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { offersPath } from '../ui/available.js';
+import { Avatar } from '../ui/avatar.js';
+import { IconButton } from '../ui/button.js';
+import { copyText } from '../ui/copy-text.js';
+import { customerServiceUrl } from '../ui/customer-service.js';
+import { Icon } from '../ui/icon.js';
+import { arrowUpFromLine, copy, fileText, headphones, logOut, mail, user, users } from '../ui/icons.js';
+
+interface MemberMenuProps {
+  host: HTMLElement;
+  picture?: string;
+  unread: number;
+  close(): void;
+}
+interface Entry {
+  text: string;
+  icon: string;
+  to: string;
+  action: Action;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { text: 'nav.withdraw', icon: arrowUpFromLine, to: '/member?page=withdraw', action: 'withdraw' },
+  { text: 'nav.account', icon: user, to: '/member?page=securityCenter', action: 'account' },
+  { text: 'nav.betting-record', icon: fileText, to: '/member?page=personalHistoryCopy', action: 'member-centre' },
+  { text: 'nav.messages', icon: mail, to: '/member?page=messageV2', action: 'messages' },
+  { text: 'nav.agent', icon: users, to: '/agentHome', action: 'agent-centre' },
+];
+
+/** Who is signed in, and where they may go (HDR-07 to HDR-17). */
+export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
+  const core = useCore();
+  const t = useText();
+  const { member, role } = useStore(core.session.store, session => session);
+  const service = useStore(core.status.store, status => customerServiceUrl(status.value));
+  const entries = ENTRIES.filter(entry => offersPath(core.navigation.routes, entry.to) && (entry.action !== 'agent-centre' || role === 'agent'));
+  const go = (entry: Entry) => {
+    close();
+    if (core.access.ask(entry.action)) core.navigation.navigate(entry.to, { from: host });
+  };
+  const signOut = async () => {
+    close();
+    const sure = await core.dialogs.confirm({
+      title: { key: 'dialog.logout-title' },
+      body: { key: 'dialog.logout-body' },
+      yes: { key: 'nav.log-out' },
+      no: { key: 'dialog.stay' },
+    });
+    if (sure) await core.session.logout();
+  };
+  const copyId = () => {
+    close();
+    if (member) void copyText(core, member.id);
+  };
+
+  return (
+    <>
+      <div className="member-head">
+        <Avatar src={picture} className="avatar-large" />
+        <div className="member-names">
+          <strong>{role === 'trial' ? t('header.trial') : member?.nickname || member?.account}</strong>
+          {member && role !== 'trial' && (
+            <span className="member-id">
+              {t('header.id', { id: member.id })}
+              <IconButton size="small" icon={copy} label={t('header.copy-id')} onClick={copyId} />
+            </span>
+          )}
+          {member?.vip && <span className="vip">{t('header.vip', { label: member.vip.label, level: member.vip.level })}</span>}
+        </div>
+      </div>
+      <hr className="menu-line" />
+      {entries.map(entry => (
+        <button key={entry.to} type="button" className="menu-item" onClick={() => go(entry)}>
+          <Icon of={entry.icon} />
+          <span className="menu-text">{t(entry.text)}</span>
+          {entry.action === 'messages' && unread > 0 && (
+            <span className="badge" aria-label={t('header.unread', { count: unread })}>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </button>
+      ))}
+      {service && (
+        <a className="menu-item" href={service} target="_blank" rel="noopener noreferrer" onClick={close}>
+          <Icon of={headphones} />
+          {t('common.customer-service')}
+        </a>
+      )}
+      <hr className="menu-line" />
+      <button type="button" className="menu-item" onClick={() => void signOut()}>
+        <Icon of={logOut} />
+        {t('nav.log-out')}
+      </button>
+    </>
+  );
+}

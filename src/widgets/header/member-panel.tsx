@@ -1,0 +1,44 @@
+import { memberIcon, unreadMessages } from '../../core/account.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { offersPath } from '../ui/available.js';
+import { Avatar } from '../ui/avatar.js';
+import { Button } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
+import { chevronDown } from '../ui/icons.js';
+import { Menu } from '../ui/menu.js';
+import { BalancePill } from './balance-pill.js';
+import { MemberMenu } from './member-menu.js';
+
+/** Balance, deposit and the member's menu (HDR-03 to HDR-17). */
+export function MemberPanel({ host }: { host: HTMLElement }) {
+  const core = useCore();
+  const t = useText();
+  const real = useStore(core.session.store, session => session.state === 'real');
+  const icon = useQuery(real ? memberIcon(core) : undefined);
+  const unread = useQuery(real ? unreadMessages(core) : undefined).data ?? 0;
+  const picture = icon.data ? core.catalogue.imageUrl(icon.data) : undefined;
+  const deposit = '/member?page=depositv2';
+  return (
+    <>
+      <BalancePill />
+      {offersPath(core.navigation.routes, deposit) && (
+        <Button kind="primary" className="deposit" onClick={() => core.access.ask('deposit') && core.navigation.navigate(deposit, { from: host })}>
+          {t('nav.deposit')}
+        </Button>
+      )}
+      <Menu
+        className="member-button"
+        label={unread > 0 ? t('header.member-menu-unread', { count: unread }) : t('header.member-menu')}
+        trigger={
+          <>
+            <Avatar src={picture} />
+            {unread > 0 && <span className="dot" aria-hidden="true" />}
+            <Icon of={chevronDown} className="member-chevron" />
+          </>
+        }
+      >
+        {close => <MemberMenu host={host} picture={picture} unread={unread} close={close} />}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Category, Vendor } from '../../api/games.js';
+import { useCore, useText } from '../core-context.js';
+import { LazyImage } from '../ui/lazy-image.js';
+import { Link } from '../ui/link.js';
+
+const NARROW_LIMIT = 10; // CON-49
+
+interface VendorPanelProps {
+  category: Category;
+  host: HTMLElement;
+  close(): void;
+}
+
+/** The vendors of a category; wide when there are more than ten. */
+export function VendorPanel({ category, host, close }: VendorPanelProps) {
+  const core = useCore();
+  const t = useText();
+  const open = (vendor: Vendor) => {
+    close();
+    void core.launch.vendor(vendor, { from: host });
+  };
+  return (
+    <div className="vendor-panel" data-wide={category.vendors.length > NARROW_LIMIT || undefined}>
+      <Link className="vendor-all" to={core.navigation.categoryPath(category.code)} from={host} onClick={close}>
+        {t('header.all-of', { name: category.title })}
+      </Link>
+      <ul className="vendor-list">
+        {category.vendors.map(vendor => (
+          <li key={vendor.code}>
+            <button type="button" className="vendor" onClick={() => open(vendor)}>
+              <LazyImage className="vendor-icon" src={vendor.iconUrl} title={vendor.name} />
+              <span className="vendor-name">{vendor.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

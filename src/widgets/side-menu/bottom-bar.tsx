@@ -1,0 +1,41 @@
+import { useCore, useStore, useText } from '../core-context.js';
+import { Icon } from '../ui/icon.js';
+import { menu } from '../ui/icons.js';
+import type { MenuEntry } from './entries.js';
+
+interface BottomBarProps {
+  entries: readonly MenuEntry[];
+  open: boolean;
+  onChoose(entry: MenuEntry): void;
+  onMenu(): void;
+}
+
+/** Four entries and the menu, within the thumb's reach. */
+export function BottomBar({ entries, open, onChoose, onMenu }: BottomBarProps) {
+  const { navigation } = useCore();
+  const t = useText();
+  const path = useStore(navigation.store, location => location.path);
+  return (
+    <nav className="bottom" part="bar" aria-label={t('side.bar')}>
+      {entries.map(entry => (
+        <a
+          key={entry.id}
+          className="bottom-entry"
+          href={navigation.href(entry.to ?? '/')}
+          aria-current={entry.to === path ? 'page' : undefined}
+          onClick={event => {
+            event.preventDefault();
+            onChoose(entry);
+          }}
+        >
+          <Icon of={entry.icon} />
+          <span>{t(entry.text)}</span>
+        </a>
+      ))}
+      <button type="button" className="bottom-entry" aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon of={menu} />
+        <span>{t('side.menu')}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-side-menu',
+  summary: 'The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme.',
+  attributes: {
+    folded: { type: 'boolean', default: false, doc: 'Starts as a narrow rail of icons; what the visitor chose before wins.' },
+    'without-bar': { type: 'boolean', default: false, doc: 'No bar at the bottom on phones.' },
+  },
+  events: {
+    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'An entry was chosen; cancel it to route yourself.' },
+  },
+  parts: { rail: 'The rail.', bar: 'The bar on phones.', entry: 'One entry.' },
+  cssProperties: {
+    '--gp-side-menu-width': { default: '240px', doc: 'Width of the open rail.' },
+    '--gp-header-height': { default: '64px', doc: 'Room that a fixed bar takes above the rail.' },
+  },
+  early: ['status', 'vendors'],
+  worksWhenBlocked: true,
+  since: '0.1.0',
+} as const satisfies WidgetContract;

@@ -1,0 +1,132 @@
+import type { SystemStatus } from '../../api/system.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { categoryIcon } from '../ui/category-icon.js';
+import { customerServiceUrl } from '../ui/customer-service.js';
+import { Icon } from '../ui/icon.js';
+import { headphones } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import { SocialLinks } from '../ui/social-links.js';
+import type { MenuEntry } from './entries.js';
+import { LanguageChoice } from './language-choice.js';
+import { ThemeChoice } from './theme-choice.js';
+
+interface MenuContentProps {
+  host: HTMLElement;
+  entries: readonly MenuEntry[];
+  status?: SystemStatus;
+  /** Only icons; the names are hints. */
+  narrow?: boolean;
+  onChoose(entry: MenuEntry): void;
+  /** A plain link was followed. */
+  onLeave?(): void;
+  /** What needs room was asked for in the narrow rail. */
+  onWiden?(): void;
+}
+
+const GROUPS = ['play', 'account', 'more'] as const;
+
+/** Entries, categories, language, theme and social links; the same in rail and drawer. */
+export function MenuContent({ host, entries, status, narrow, onChoose, onLeave, onWiden }: MenuContentProps) {
+  const core = useCore();
+  const t = useText();
+  const { path, query } = useStore(core.navigation.store, location => location);
+  const categories = useQuery(core.catalogue.categories()).data ?? [];
+  const service = customerServiceUrl(status);
+  const hint = (text: string) => (narrow ? text : undefined);
+  const isHere = (to: string) => {
+    const [entryPath, search = ''] = to.split('?');
+    const page = new URLSearchParams(search).get('page');
+    return entryPath === path && (page === null || page === query.page);
+  };
+
+  return (
+    <div className="side-scroll">
+      {GROUPS.map(group => {
+        const shown = entries.filter(entry => entry.group === group);
+        return (
+          <div key={group} className="side-group">
+            {shown.length > 0 && (
+              <ul>
+                {shown.map(entry => (
+                  <li key={entry.id}>
+                    <EntryLink entry={entry} here={entry.to ? isHere(entry.to) : false} hint={hint(t(entry.text))} onChoose={onChoose} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {group === 'play' && categories.length > 0 && (
+              <>
+                <h2 className="side-title">{t('side.games')}</h2>
+                <ul>
+                  {categories.map(category => {
+                    const to = core.navigation.categoryPath(category.code);
+                    return (
+                      <li key={category.code}>
+                        <Link className="entry" part="entry" to={to} from={host} title={hint(category.title)} aria-current={to === path ? 'page' : undefined} onClick={onLeave}>
+                          <Icon of={categoryIcon(category.code)} />
+                          <span className="entry-text">{category.title}</span>
+                        </Link>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </>
+            )}
+          </div>
+        );
+      })}
+      {service && (
+        <a className="entry" part="entry" href={service} target="_blank" rel="noopener noreferrer" title={hint(t('common.customer-service'))}>
+          <Icon of={headphones} />
+          <span className="entry-text">{t('common.customer-service')}</span>
+        </a>
+      )}
+      <div className="side-choices">
+        <LanguageChoice narrow={narrow} onWiden={onWiden} />
+        <ThemeChoice narrow={narrow} />
+      </div>
+      {!narrow && <SocialLinks resources={status?.resources ?? []} />}
+    </div>
+  );
+}
+
+interface EntryLinkProps {
+  entry: MenuEntry;
+  here: boolean;
+  hint?: string;
+  onChoose(entry: MenuEntry): void;
+}
+
+function EntryLink({ entry, here, hint, onChoose }: EntryLinkProps) {
+  const { navigation } = useCore();
+  const t = useText();
+  const content = (
+    <>
+      <Icon of={entry.icon} />
+      <span className="entry-text">{t(entry.text)}</span>
+    </>
+  );
+  if (!entry.to) {
+    return (
+      <button type="button" className="entry" part="entry" title={hint} onClick={() => onChoose(entry)}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a
+      className="entry"
+      part="entry"
+      href={navigation.href(entry.to)}
+      title={hint}
+      aria-current={here ? 'page' : undefined}
+      onClick={event => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onChoose(entry);
+      }}
+    >
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { chevronLeft, chevronRight } from '../ui/icons.js';
+import { BottomBar } from './bottom-bar.js';
+import { contract } from './contract.js';
+import { barEntries } from './entries.js';
+import { MenuContent } from './menu-content.js';
+import { useEntries } from './use-entries.js';
+import { useFolded } from './use-folded.js';
+
+/** Rail, or bar and drawer on phones (HDR-18 to HDR-30); the style sheet decides which is seen. */
+export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const { entries, choose, status } = useEntries(host);
+  const [narrow, setNarrow] = useFolded(host, folded);
+  const [drawer, setDrawer] = useState(false);
+  const blocked = useStore(core.status.store, state => (state.value?.status ?? 0) !== 0);
+  if (blocked) return null;
+  const content = { host, entries, status };
+  return (
+    <>
+      <nav className="side" part="rail" aria-label={t('side.label')} data-narrow={narrow || undefined}>
+        <MenuContent {...content} onChoose={choose} narrow={narrow} onWiden={() => setNarrow(false)} />
+        <div className="side-fold">
+          <IconButton
+            icon={narrow ? chevronRight : chevronLeft}
+            mirrored
+            label={t(narrow ? 'side.unfold' : 'side.fold')}
+            aria-expanded={!narrow}
+            onClick={() => setNarrow(!narrow)}
+          />
+        </div>
+      </nav>
+      {!withoutBar && <BottomBar entries={barEntries(entries)} onChoose={choose} open={drawer} onMenu={() => setDrawer(true)} />}
+      {drawer && (
+        <Dialog title={t('side.label')} size="drawer" onClose={() => setDrawer(false)}>
+          <MenuContent
+            {...content}
+            onChoose={entry => {
+              setDrawer(false);
+              choose(entry);
+            }}
+            onLeave={() => setDrawer(false)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
