@@ -1,0 +1,33 @@
+import type { GameKind } from './game-kind.js';
+import type { GameAssets } from './game-assets.js';
+
+/** The page of a game: a shell without data; script and session do the rest. */
+export function gamePage(kind: GameKind, name: string, nodeId: number, lang: 'en' | 'es', assets: GameAssets): string {
+  const version = (file: string): string => assets.get(file)?.version ?? '0';
+  return `<!doctype html>
+<html lang="${lang}" data-kind="${kind}" data-node="${nodeId}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="dark">
+<title>${escape(name)}</title>
+<link rel="icon" href="/art/favicon.svg">
+<link rel="stylesheet" href="/play/assets/${kind}.css?v=${version(`${kind}.css`)}">
+<script defer src="/play/assets/${kind}.js?v=${version(`${kind}.js`)}"></script>
+</head>
+<body>
+<main id="game"></main>
+<noscript>${lang === 'es' ? 'Este juego necesita JavaScript.' : 'This game needs JavaScript.'}</noscript>
+</body>
+</html>
+`;
+}
+
+/** What the page may do: its own scripts, styles, pictures and calls; framed only by the platform's pages. */
+export function gamePagePolicy(self: string, embedders: readonly string[]): string {
+  return `default-src 'none'; script-src ${self}; style-src ${self}; img-src ${self}; connect-src ${self}; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${embedders.join(' ')}`.trim();
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

@@ -1,0 +1,41 @@
+import { Failure } from '../failure.js';
+import { openGameSession } from '../ledger/game-sessions.js';
+import { balanceOf } from '../ledger/wallets.js';
+import type { Platform } from '../platform.js';
+import { gameKind } from './game-kind.js';
+import type { SessionAnswer } from './protocol.js';
+import { PUBLISHED_RTP as SLOT_RTP } from './slot/math.js';
+import { highestStake, stakesOf } from './stakes.js';
+import { PUBLISHED_RTP as TABLE_RTP } from './table/math.js';
+
+/**
+ * Everything a game's page shows before the first round. The launch token is the only credential.
+ * Throws Failure: not-logged-in (unknown or expired token), game-maintenance, game-unavailable.
+ */
+export async function describeSession(platform: Platform, token: string, lang: string): Promise<SessionAnswer> {
+  const { db } = platform;
+  const session = await openGameSession(db, platform.clock.now(), token);
+  if (session.maintenance) throw new Failure('game-maintenance');
+  const kind = gameKind(session.gameType);
+  const [merchant, vendor, translated, last] = await Promise.all([
+    db.selectFrom('merchant').select(['currency', 'currency_symbol']).where('active', '=', true).executeTakeFirst(),
+    db.selectFrom('vendor').select('display_name').where('vassalage', '=', session.vassalage).limit(1).executeTakeFirst(),
+    db.selectFrom('game_name_i18n').select('name').where('node_id', '=', session.nodeId).where('lang', '=', lang.toUpperCase()).executeTakeFirst(),
+    db.selectFrom('game_round').select(['round_id', 'stake', 'payout']).where('game_session_id', '=', session.id).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  ]);
+  return {
+    success: true,
+    kind,
+    game: { nodeId: session.nodeId, vassalage: session.vassalage, gameCode: session.gameCode, gameType: session.gameType, name: translated?.name ?? session.gameName, vendor: vendor?.display_name ?? session.vassalage },
+    mode: session.mode,
+    currency: merchant?.currency ?? 'USD',
+    currencySymbol: merchant?.currency_symbol ?? '$',
+    balance: session.accountId === null ? session.demoBalance ?? 0 : await balanceOf(db, session.accountId),
+    stakes: stakesOf(kind, session.minBet),
+    highestStake: highestStake(kind, session.minBet),
+    rtp: kind === 'slot' ? SLOT_RTP : TABLE_RTP,
+    seedHash: session.seedHash,
+    expiresAt: session.expiresAt,
+    lastRound: last ? { roundId: last.round_id, stake: last.stake, payout: last.payout } : null,
+  };
+}
