@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { AnnouncementTable } from '../database/schema.js';
+import { defineCall } from '../http/call.js';
+import type { Caller } from '../http/caller.js';
+import { inputText } from '../http/wire-input.js';
+
+const list = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'open',
+  input: v.object({ types: inputText, platform: inputText, execution: inputText }),
+  async answer({ platform, input, caller, language }) {
+    const now = platform.clock.now();
+    const wanted = new Set(input.types === '' ? ['B', 'PL', 'PU', 'PR', 'H'] : input.types.split(','));
+    const rows = (await platform.db.selectFrom('announcement').selectAll().where('lang', '=', language).orderBy('sort').orderBy('id').execute()).filter(
+      row => wanted.has(row.type) && (row.starts_at ?? 0) <= now && (row.ends_at ?? Infinity) > now,
+    );
+    const ofType = (...types: string[]) => rows.filter(row => types.includes(row.type));
+    return {
+      banners: ofType('B').map(toBanner),
+      player: ofType('PL', 'H').map(toItem),
+      popup: ofType('PU').filter(row => isFor(row, caller)).map(toItem),
+      promotion: ofType('PR').map(toItem),
+    };
+  },
+});
+
+export const announcementCalls = [list];
+
+/** Members' popups leave the server only for a session, first-login ones only for the session of that login (INV-27). */
+function isFor(row: AnnouncementTable, caller: Caller): boolean {
+  if (caller.role === 'visitor') return row.execution === 'B';
+  return row.execution === 'A' || (row.execution === 'F' && caller.firstLogin);
+}
+
+function toBanner(row: AnnouncementTable) {
+  return { id: String(row.id), groupName: row.group_name ?? '', url: row.url ?? '', title: row.title, linkageType: row.linkage_type ?? '', linkage: row.linkage ?? '' };
+}
+
+function toItem(row: AnnouncementTable) {
+  return { id: String(row.id), title: row.title, content: row.content, execution: row.execution ?? '' };
+}

@@ -1,0 +1,18 @@
+import type { RegisteredCall } from '../http/call.js';
+import { announcementCalls } from './announcements.js';
+import { favouriteCalls } from './favourites.js';
+import { gameCalls } from './games.js';
+import { launchCalls } from './launch.js';
+import { challengeCalls } from './login-challenge.js';
+import { loginCalls } from './login.js';
+import { memberCalls } from './member.js';
+import { passwordCalls } from './password.js';
+import { recordCalls } from './records.js';
+import { systemCalls } from './system.js';
+import { walletCalls } from './wallet.js';
+
+/** Every call that the platform answers; who may make it stands with each. */
+export const calls: RegisteredCall[] = [
+  ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
+  ...announcementCalls, ...recordCalls, ...passwordCalls,
+];

@@ -1,0 +1,173 @@
+import type { Platform } from '../platform.js';
+import { cached } from '../http/cached.js';
+import { searchNameOf } from '../search-name.js';
+
+export interface CatalogueGame {
+  nodeId: number;
+  vassalage: string;
+  vendorName: string;
+  gameCode: string;
+  gameType: string;
+  family: string;
+  gameClassify: string;
+  names: Record<string, { name: string; searchName: string }>;
+  gameName: string;
+  nodeName: string;
+  /** Minor units. */
+  minBet: number;
+  minLineNum: number;
+  isHot: boolean;
+  isNew: boolean;
+  showIcon: string;
+  supportPlay: number;
+  isGame: string;
+  maintenance: boolean;
+  fbLaunch: boolean;
+}
+export interface CatalogueVendor {
+  vassalage: string;
+  gameType: string;
+  family: string;
+  displayName: string;
+  lagerIcon: string;
+  isGame: string;
+  maintenance: boolean;
+}
+export interface CatalogueCategory {
+  gameCategory: string;
+  gameType: string;
+  titles: Record<string, string>;
+  vendors: CatalogueVendor[];
+  classifies: { code: string; names: Record<string, string> }[];
+}
+/** Empty text and zero mean any. Amounts in minor units. */
+export interface GameFilter {
+  gameType?: string;
+  vassalage?: string;
+  gameClassify?: string;
+  gameName?: string;
+  minBet?: number;
+  minLineNum?: number;
+  hotOnly?: boolean;
+}
+export interface CatalogueData {
+  games: CatalogueGame[];
+  byId: Map<number, CatalogueGame>;
+  categories: CatalogueCategory[];
+  find(filter: GameFilter, language: string): CatalogueGame[];
+}
+
+/** The whole catalogue in memory: it is small, read by everyone, and changes only by the operator's hand. */
+export type Catalogue = () => Promise<CatalogueData>;
+
+const SPLIT_OFF = new Set(['ESPORTS', 'COCKFIGHT']);
+
+export function createCatalogue(platform: Platform): Catalogue {
+  return cached(platform, ['catalogue-changed'], async () => {
+    const games = await loadGames(platform);
+    const categories = await loadCategories(platform);
+    return {
+      games,
+      byId: new Map(games.map(game => [game.nodeId, game])),
+      categories,
+      find: (filter, language) => games.filter(matcher(filter, language)),
+    };
+  });
+}
+
+/** The game's name in a language, or its name of all languages. */
+export function nameIn(game: CatalogueGame, language: string): string {
+  return game.names[language]?.name ?? game.gameName;
+}
+
+function matcher(filter: GameFilter, language: string): (game: CatalogueGame) => boolean {
+  const words = searchNameOf(filter.gameName ?? '').split(' ').filter(Boolean);
+  return game =>
+    isOfType(game, filter.gameType ?? '', filter.vassalage ?? '') &&
+    (!filter.vassalage || game.vassalage === filter.vassalage) &&
+    (!filter.gameClassify || (filter.gameClassify === 'NEW' ? game.isNew : game.gameClassify === filter.gameClassify)) &&
+    (!filter.minBet || game.minBet >= filter.minBet) &&
+    (!filter.minLineNum || game.minLineNum >= filter.minLineNum) &&
+    (!filter.hotOnly || game.isHot) &&
+    words.every(word => (game.names[language]?.searchName ?? searchNameOf(game.gameName)).includes(word));
+}
+
+/** SPORTS without a vendor is what the sports split leaves there; with a vendor it is what the wire calls SPORTS (LOB-38, LOB-39). */
+function isOfType(game: CatalogueGame, gameType: string, vassalage: string): boolean {
+  if (gameType === '') return true;
+  if (SPLIT_OFF.has(gameType) || (gameType === 'SPORTS' && vassalage === '')) return game.family === gameType;
+  return game.gameType === gameType;
+}
+
+async function loadGames(platform: Platform): Promise<CatalogueGame[]> {
+  const rows = await platform.db
+    .selectFrom('game')
+    .innerJoin('vendor', join => join.onRef('vendor.vassalage', '=', 'game.vassalage').onRef('vendor.game_type', '=', 'game.game_type'))
+    .selectAll('game')
+    .select(['vendor.display_name', 'vendor.maintenance as vendor_maintenance'])
+    .where('game.active', '=', true)
+    .where('vendor.active', '=', true)
+    .orderBy('game.sort')
+    .orderBy('game.node_id')
+    .execute();
+  const names = new Map<number, CatalogueGame['names']>();
+  for (const row of await platform.db.selectFrom('game_name_i18n').selectAll().execute()) {
+    const ofGame = names.get(row.node_id) ?? {};
+    ofGame[row.lang] = { name: row.name, searchName: row.search_name };
+    names.set(row.node_id, ofGame);
+  }
+  return rows.map(row => ({
+    nodeId: row.node_id,
+    vassalage: row.vassalage,
+    vendorName: row.display_name,
+    gameCode: row.game_code,
+    gameType: row.game_type,
+    family: row.family,
+    gameClassify: row.game_classify,
+    names: names.get(row.node_id) ?? {},
+    gameName: row.game_name,
+    nodeName: row.node_name,
+    minBet: row.min_bet,
+    minLineNum: row.min_line_num,
+    isHot: row.is_hot,
+    isNew: row.is_new,
+    showIcon: row.show_icon,
+    supportPlay: row.support_play,
+    isGame: row.is_game,
+    maintenance: row.maintenance || row.vendor_maintenance,
+    fbLaunch: row.fb_launch,
+  }));
+}
+
+async function loadCategories(platform: Platform): Promise<CatalogueCategory[]> {
+  const { db } = platform;
+  const categories = await db.selectFrom('vendor_category').selectAll().orderBy('sort').execute();
+  const classifies = await db.selectFrom('game_classify').selectAll().orderBy('sort').execute();
+  const vendors = await db
+    .selectFrom('category_vendor')
+    .innerJoin('vendor', join => join.onRef('vendor.vassalage', '=', 'category_vendor.vassalage').onRef('vendor.game_type', '=', 'category_vendor.game_type'))
+    .selectAll('vendor')
+    .select('category_vendor.game_category')
+    .where('vendor.active', '=', true)
+    .orderBy('category_vendor.sort')
+    .execute();
+  return categories.map(category => ({
+    gameCategory: category.game_category,
+    gameType: category.game_type,
+    titles: { EN: category.title_en, ES: category.title_es },
+    vendors: vendors
+      .filter(vendor => vendor.game_category === category.game_category)
+      .map(vendor => ({
+        vassalage: vendor.vassalage,
+        gameType: vendor.game_type,
+        family: vendor.family,
+        displayName: vendor.display_name,
+        lagerIcon: vendor.lager_icon,
+        isGame: vendor.is_game,
+        maintenance: vendor.maintenance,
+      })),
+    classifies: classifies
+      .filter(classify => classify.game_category === category.game_category)
+      .map(classify => ({ code: classify.code, names: { EN: classify.name_en, ES: classify.name_es } })),
+  }));
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import { signedIn } from '../http/access.js';
+import { defineCall, type CallContext } from '../http/call.js';
+import { inputText, requiredId } from '../http/wire-input.js';
+import { createGameSession } from '../ledger/game-sessions.js';
+import { OWN_HOST } from '../seed/configuration.js';
+import type { CatalogueGame } from './catalogue.js';
+
+const backAddress = v.pipe(
+  v.optional(v.pipe(v.string(), v.maxLength(2_000, 'at most 2000 characters')), ''),
+  v.check(value => value === '' || /^https?:\/\//i.test(value), 'must be an http address'),
+);
+const launchInput = v.object({
+  nodeId: requiredId, vassalage: inputText, gameCode: inputText, gameType: inputText, platform: inputText, roomId: inputText, backUrl: backAddress,
+});
+
+const launchGame = defineCall({
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  access: 'real',
+  input: launchInput,
+  answer: context => launchReal(context, false),
+});
+
+const launchFb = defineCall({
+  method: 'POST',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  access: 'real',
+  input: launchInput,
+  answer: context => launchReal(context, true),
+});
+
+const demo = defineCall({
+  method: 'GET',
+  path: '/wps/game/demo',
+  access: 'open',
+  input: v.object({ nodeId: requiredId, backUrl: backAddress }),
+  async answer(context) {
+    const game = await findGame(context, context.input.nodeId);
+    if (game.supportPlay !== 0) throw new Failure('game-unavailable', { message: 'This game has no free trial.' });
+    return { value: { url: await openGame(context, game, null), mode: 'frame' } };
+  },
+});
+
+export const launchCalls = [launchGame, launchFb, demo];
+
+type LaunchContext = CallContext<{ nodeId: number; backUrl: string }>;
+
+async function launchReal(context: LaunchContext & { input: v.InferOutput<typeof launchInput> }, fbOnly: boolean) {
+  const game = await findGame(context, context.input.nodeId);
+  if (context.input.vassalage !== '' && context.input.vassalage !== game.vassalage) throw new Failure('bad-request', { fields: { vassalage: 'is not the vendor of this game' } });
+  if (fbOnly && !game.fbLaunch) throw new Failure('bad-request', { message: 'This game starts with launchGame.' });
+  return { value: { url: await openGame(context, game, signedIn(context.caller).accountId), mode: 'frame' } };
+}
+
+async function findGame({ catalogue }: LaunchContext, nodeId: number): Promise<CatalogueGame> {
+  const game = (await catalogue()).byId.get(nodeId);
+  if (!game) throw new Failure('game-unavailable');
+  if (game.maintenance) throw new Failure('game-maintenance');
+  return game;
+}
+
+/** Opens the game's own session and answers its address on a launch host; a real launch enters the account's recent games (GAM-16). */
+async function openGame(context: LaunchContext, game: CatalogueGame, accountId: number | null): Promise<string> {
+  const { platform, settings, origin, language, input } = context;
+  const hosts = await platform.db.selectFrom('cdn_host').select('url').where('kind', '=', 'launch').execute();
+  const chosen = hosts[Math.floor(Math.random() * hosts.length)]?.url ?? OWN_HOST;
+  const host = chosen === OWN_HOST ? origin : chosen;
+  const lifetime = (await settings.number('launch_session_minutes')) * 60_000;
+  const token = await platform.transact(async trx => {
+    const at = platform.clock.now();
+    if (accountId !== null) {
+      await trx
+        .insertInto('recent_game')
+        .values({ account_id: accountId, node_id: game.nodeId, last_played_at: at })
+        .onConflict(conflict => conflict.columns(['account_id', 'node_id']).doUpdateSet({ last_played_at: at }))
+        .execute();
+    }
+    return createGameSession(trx, { accountId, nodeId: game.nodeId, host, at, lifetime });
+  });
+  const url = new URL(`/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}/`, host);
+  url.searchParams.set('session', token);
+  url.searchParams.set('lang', language.toLowerCase());
+  if (input.backUrl) url.searchParams.set('back', input.backUrl);
+  return url.toString();
+}

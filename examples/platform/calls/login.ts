@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import { defineCall } from '../http/call.js';
+import { roleOf, type SignedInCaller } from '../http/caller.js';
+import { signedIn } from '../http/access.js';
+import { inputText } from '../http/wire-input.js';
+import { hashPassword, verifyPassword } from '../passwords.js';
+import type { Platform } from '../platform.js';
+import { newToken } from '../secrets.js';
+import { newCaptcha, useCaptcha } from './captcha.js';
+import { createLoginGuard } from './login-guard.js';
+import { openChallenge } from './login-challenge.js';
+import { completeLogin } from './complete-login.js';
+import { openSession, revokeSession } from './sessions.js';
+import { isSwitchedOn } from './switches.js';
+
+/** Untrimmed: a password may begin or end with a space. */
+const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), '');
+
+const login = defineCall({
+  method: 'POST',
+  path: '/wps/session/login',
+  access: 'open',
+  sealed: true,
+  input: v.object({ username: inputText, password: secretText, captcha: inputText, captchaId: inputText, type: inputText }),
+  async answer(context) {
+    const { platform, input, ip, settings } = context;
+    assertFilled(input);
+    const guard = createLoginGuard(platform, settings);
+    const { captchaRequired } = await guard.check(input.username, ip);
+    if (captchaRequired) {
+      if (input.captcha === '') throw new Failure('captcha-required', { value: { captchaRequired } });
+      await useCaptcha(platform, input.captchaId, input.captcha);
+    }
+    const account = await platform.db.selectFrom('account').selectAll().where(eb => eb.fn('lower', ['account']), '=', input.username.toLowerCase()).executeTakeFirst();
+    // An unknown account costs as much time as a known one, and gets the same answer.
+    const isRight = await verifyPassword(input.password, account?.password_hash.startsWith('scrypt') ? account.password_hash : await decoyHash(platform));
+    if (!account || !isRight || roleOf(account.type) === 'trial') throw new Failure('bad-credentials', { value: await guard.failed(input.username, ip) });
+    if (account.status === 'locked') throw new Failure('account-locked');
+    await guard.succeeded(input.username);
+    const verification = await openChallenge(platform, account.id, ip);
+    if (verification) return { value: { verification } };
+    return { value: await completeLogin(context, account.id) };
+  },
+});
+
+const freePlay = defineCall({
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  access: 'open',
+  sealed: true,
+  input: v.object({ os: inputText, platform: inputText, random: inputText, gatewayVersion: inputText }),
+  async answer({ platform, input, ip, settings }) {
+    if (!(await isSwitchedOn(platform.db, 'FREEPLAY3'))) throw new Failure('function-disabled');
+    if (input.random.length < 16) throw new Failure('bad-request', { fields: { random: 'at least 16 characters' } });
+    const hours = await settings.number('session_hours');
+    const token = await platform.transact(async trx => {
+      const now = platform.clock.now();
+      const account = await trx
+        .insertInto('account')
+        .values({
+          account: `trial_${newToken().slice(0, 12).toLowerCase()}`, nickname: null, type: 4, upline_id: null, password_hash: '!', password_changed_at: now,
+          payment_password_hash: null, avatar_url: null, first_login_at: now, last_login_at: now, created_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return openSession(trx, platform, { accountId: account.id, kind: 'trial', ip, hours });
+    });
+    return { value: { token, firstTimeLogin: false, passwordExpired: false, passwordDefault: false } };
+  },
+});
+
+const logout = defineCall({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  access: 'session',
+  whenClosed: true,
+  duringPasswordChange: true,
+  input: v.object({}),
+  async answer({ platform, caller }) {
+    const { tokenHash, accountId }: SignedInCaller = signedIn(caller);
+    await platform.transact(trx => revokeSession(trx, platform, tokenHash, accountId));
+    return {};
+  },
+});
+
+const captcha = defineCall({
+  method: 'GET',
+  path: '/wps/captcha',
+  access: 'open',
+  input: v.object({}),
+  answer: async ({ platform }) => ({ value: await newCaptcha(platform) }),
+});
+
+export const loginCalls = [login, freePlay, logout, captcha];
+
+function assertFilled(input: { username: string; password: string }): void {
+  const fields = {
+    ...(input.username === '' && { username: 'cannot be empty' }),
+    ...(input.password === '' && { password: 'cannot be empty' }),
+  };
+  if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
+}
+
+const decoys = new Map<number, Promise<string>>();
+function decoyHash(platform: Platform): Promise<string> {
+  const { passwordCost } = platform.config;
+  const decoy = decoys.get(passwordCost) ?? hashPassword(newToken(), passwordCost);
+  decoys.set(passwordCost, decoy);
+  return decoy;
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { signedIn } from '../http/access.js';
+import { defineCall } from '../http/call.js';
+import { requiredText } from '../http/wire-input.js';
+import { isSwitchedOn } from './switches.js';
+
+const info = defineCall({
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'session',
+  duringPasswordChange: true,
+  input: v.object({}),
+  async answer({ platform, caller }) {
+    const { accountId, firstLogin, mustChangePassword } = signedIn(caller);
+    const account = await platform.db
+      .selectFrom('account')
+      .leftJoin('account as upline', 'upline.id', 'account.upline_id')
+      .select(['account.id', 'account.account', 'account.nickname', 'account.type', 'account.vip_rank_level', 'account.language', 'upline.account as upline'])
+      .where('account.id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return {
+      value: {
+        id: String(account.id),
+        account: account.account,
+        nickname: account.nickname ?? '',
+        type: account.type,
+        hasVip: await isSwitchedOn(platform.db, 'VIPSYS3'),
+        vipLabelName: `VIP ${account.vip_rank_level}`,
+        vipRankLevel: account.vip_rank_level,
+        availablePromoCount: 0,
+        firstTimeLogin: firstLogin,
+        mustChangePassword,
+        uplineAccount: account.upline ?? '',
+        language: account.language,
+      },
+    };
+  },
+});
+
+const icon = defineCall({
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  access: 'session',
+  input: v.object({}),
+  async answer({ platform, caller }) {
+    const row = await platform.db.selectFrom('account').select('avatar_url').where('id', '=', signedIn(caller).accountId).executeTakeFirstOrThrow();
+    return { value: { url: row.avatar_url ?? '' } };
+  },
+});
+
+const language = defineCall({
+  method: 'PUT',
+  path: '/wps/member/info/language',
+  access: 'session',
+  input: v.object({ language: v.pipe(requiredText, v.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z]{2,4})?$/, 'must be a language code'), v.toUpperCase()) }),
+  async answer({ platform, caller, input }) {
+    await platform.db.updateTable('account').set({ language: input.language }).where('id', '=', signedIn(caller).accountId).execute();
+    return {};
+  },
+});
+
+const unreadCount = defineCall({
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  access: 'real',
+  input: v.object({}),
+  async answer({ platform, caller }) {
+    const row = await platform.db
+      .selectFrom('message')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('account_id', '=', signedIn(caller).accountId)
+      .where('read_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return { value: { count: row.count } };
+  },
+});
+
+/** Contracts have no tables yet, so no account has one: every flag is 0, which is the truth of this platform (INV-19). */
+const consolidated = defineCall({
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  access: 'real',
+  input: v.object({}),
+  answer: async () => ({ value: { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 } }),
+});
+
+export const memberCalls = [info, icon, language, unreadCount, consolidated];

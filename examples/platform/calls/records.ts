@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { signedIn } from '../http/access.js';
+import { defineCall } from '../http/call.js';
+import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import { nameIn } from './catalogue.js';
+
+const WINNER_LIMIT = 100;
+const period = { from: moment, to: moment, page: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 200, 20) };
+
+const winners = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  access: 'open',
+  input: v.object({ gameCategory: inputText, limitNum: wholeNumber(1, WINNER_LIMIT, 20) }),
+  async answer({ platform, input, catalogue, language }) {
+    const data = await catalogue();
+    let query = platform.db.selectFrom('win_board').selectAll('win_board').orderBy('settled_at', 'desc').orderBy('bet_id', 'desc').limit(input.limitNum);
+    if (input.gameCategory !== '' && input.gameCategory !== 'ALL') {
+      query = query.innerJoin('game', 'game.node_id', 'win_board.node_id').where('game.family', '=', input.gameCategory);
+    }
+    // The latest wins, the largest first: a new win enters the board at once (INV-32).
+    const list = (await query.execute())
+      .map(row => {
+        const game = data.byId.get(row.node_id);
+        return {
+          customerName: row.customer_name,
+          winAmount: toWireAmount(row.win_amount),
+          gameName: game ? nameIn(game, language) : '',
+          iconUrl: game?.showIcon ?? '',
+          nodeId: String(row.node_id),
+        };
+      })
+      .sort((a, b) => b.winAmount - a.winAmount);
+    return { value: { list } };
+  },
+});
+
+const bets = defineCall({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemBetHist',
+  access: 'real',
+  input: v.object({ ...period, gameType: inputText }),
+  async answer({ platform, input, caller, catalogue, language }) {
+    const data = await catalogue();
+    let query = platform.db.selectFrom('bet').where('account_id', '=', signedIn(caller).accountId);
+    if (input.from !== undefined) query = query.where('placed_at', '>=', input.from);
+    if (input.to !== undefined) query = query.where('placed_at', '<', input.to);
+    if (input.gameType) query = query.where('game_type', '=', input.gameType);
+    const sum = await query
+      .select(eb => [eb.fn.countAll<number>().as('count'), eb.cast<number>(eb.fn.coalesce(eb.fn.sum('stake'), eb.lit(0)), 'bigint').as('stake'), eb.cast<number>(eb.fn.coalesce(eb.fn.sum('payout'), eb.lit(0)), 'bigint').as('payout')])
+      .executeTakeFirstOrThrow();
+    const rows = await query.selectAll().orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(input.pageSize).offset((input.page - 1) * input.pageSize).execute();
+    const list = rows.map(row => {
+      const game = data.byId.get(row.node_id);
+      return {
+        id: String(row.id),
+        nodeId: String(row.node_id),
+        gameName: game ? nameIn(game, language) : '',
+        vassalage: row.vassalage,
+        vendorName: game?.vendorName ?? row.vassalage,
+        gameType: row.game_type,
+        stake: toWireAmount(row.stake),
+        validStake: toWireAmount(row.valid_stake),
+        payout: toWireAmount(row.payout ?? 0),
+        profit: toWireAmount((row.payout ?? 0) - row.stake),
+        status: row.status,
+        placedAt: new Date(row.placed_at).toISOString(),
+        settledAt: row.settled_at === null ? null : new Date(row.settled_at).toISOString(),
+      };
+    });
+    return {
+      value: { list, total: sum.count, totalPages: Math.ceil(sum.count / input.pageSize), stake: toWireAmount(sum.stake), payout: toWireAmount(sum.payout) },
+    };
+  },
+});
+
+const transactions = defineCall({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemTransHist',
+  access: 'real',
+  input: v.object({ ...period, type: inputText }),
+  async answer({ platform, input, caller }) {
+    let query = platform.db
+      .selectFrom('ledger_entry as entry')
+      .innerJoin('ledger_txn as txn', 'txn.id', 'entry.txn_id')
+      .innerJoin('wallet', 'wallet.id', 'entry.wallet_id')
+      .where('wallet.owner_type', '=', 'account')
+      .where('wallet.owner_id', '=', String(signedIn(caller).accountId));
+    if (input.from !== undefined) query = query.where('txn.created_at', '>=', input.from);
+    if (input.to !== undefined) query = query.where('txn.created_at', '<', input.to);
+    if (input.type) query = query.where(eb => eb.cast('txn.type', 'text'), '=', input.type);
+    const { count } = await query.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const rows = await query
+      .select(['entry.id', 'txn.type', 'txn.ref_type', 'txn.ref_id', 'txn.created_at', 'entry.amount', 'entry.balance_after', 'wallet.vendor'])
+      .orderBy('entry.id', 'desc')
+      .limit(input.pageSize)
+      .offset((input.page - 1) * input.pageSize)
+      .execute();
+    const list = rows.map(row => ({
+      id: String(row.id),
+      type: row.type,
+      wallet: row.vendor,
+      amount: toWireAmount(row.amount),
+      balance: toWireAmount(row.balance_after),
+      refType: row.ref_type,
+      refId: row.ref_id,
+      createdAt: new Date(row.created_at).toISOString(),
+    }));
+    return { value: { list, total: count, totalPages: Math.ceil(count / input.pageSize) } };
+  },
+});
+
+export const recordCalls = [winners, bets, transactions];

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import type { Platform } from '../platform.js';
+import { assertAccess, type Access } from './access.js';
+import { identify, type Caller } from './caller.js';
+import type { Services } from './services.js';
+
+/** One call of the platform as data: who may make it, what it reads, what it answers. */
+export interface Call<S extends v.GenericSchema> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  access: Access;
+  /** The body is a sealed payload (API-03). */
+  sealed?: boolean;
+  /** Answered also under maintenance and from blocked regions. */
+  whenClosed?: boolean;
+  /** Answered also while a password change is due (INV-07). */
+  duringPasswordChange?: boolean;
+  /** Fields of query and body in one object; the body wins. */
+  input: S;
+  /** The fields of the answer beside `success: true`. */
+  answer(context: CallContext<v.InferOutput<S>>): Promise<object>;
+}
+export interface CallContext<Input> extends Services {
+  platform: Platform;
+  input: Input;
+  caller: Caller;
+  ip: string;
+  /** Upper-case language code that the catalogue has. */
+  language: 'EN' | 'ES';
+  /** `Idempotency-Key`, or empty. */
+  idempotencyKey: string;
+  /** Scheme and host under which the caller reached the platform. */
+  origin: string;
+}
+/** A call whose input type is settled; what `registerCalls` takes. */
+export interface RegisteredCall {
+  method: string;
+  path: string;
+  access: Access;
+  register(app: FastifyInstance, platform: Platform, services: Services): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+    /** What the request log shows as body. */
+    loggedPayload?: unknown;
+  }
+}
+
+const IDEMPOTENCY_KEY = /^[\w:.-]{8,128}$/;
+
+export function defineCall<S extends v.GenericSchema>(call: Call<S>): RegisteredCall {
+  return {
+    method: call.method,
+    path: call.path,
+    access: call.access,
+    register(app, platform, services) {
+      app.route({
+        method: call.method,
+        url: call.path,
+        handler: async (request, reply) => {
+          void reply.header('cache-control', 'no-store');
+          if (!call.whenClosed) await services.gate.assertOpen(request.ip);
+          request.caller = await identify(platform, request);
+          assertAccess(call.access, request.caller, call.duringPasswordChange ?? false);
+          const body = call.sealed ? await services.seal.open(request.body, `${call.method} ${call.path}`) : request.body;
+          request.loggedPayload = body;
+          const fields = { ...asObject(request.query), ...asObject(body) };
+          assertMerchant(platform, request, fields);
+          const answer = await call.answer({
+            ...services,
+            platform,
+            input: read(call.input, fields),
+            caller: request.caller,
+            ip: request.ip,
+            language: languageOf(request, fields),
+            idempotencyKey: idempotencyKeyOf(request),
+            origin: `${request.protocol}://${request.host}`,
+          });
+          return { success: true, ...answer };
+        },
+      });
+    },
+  };
+}
+
+/** What a schema makes of the fields; throws Failure `bad-request` that names each wrong field. */
+function read<S extends v.GenericSchema>(schema: S, fields: Record<string, unknown>): v.InferOutput<S> {
+  const result = v.safeParse(schema, fields);
+  if (result.success) return result.output;
+  const wrong = result.issues.map(issue => [v.getDotPath(issue) ?? 'body', issue.message] as const);
+  throw new Failure('bad-request', { fields: Object.fromEntries(wrong) });
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function assertMerchant(platform: Platform, request: FastifyRequest, fields: Record<string, unknown>): void {
+  const merchant = request.headers['merchant'] ?? fields['merchant'] ?? fields['merchantCode'];
+  if (merchant !== undefined && merchant !== platform.config.merchant) {
+    throw new Failure('bad-request', { message: 'The merchant is not known here.', fields: { merchant: `must be ${platform.config.merchant}` } });
+  }
+}
+
+/** From `language`, `lang` or the header; a language that the catalogue has no names in reads English. */
+function languageOf(request: FastifyRequest, fields: Record<string, unknown>): 'EN' | 'ES' {
+  const wanted = fields['language'] ?? fields['lang'] ?? request.headers['language'] ?? 'ES';
+  return typeof wanted === 'string' && wanted.toUpperCase().startsWith('ES') ? 'ES' : 'EN';
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return '';
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  throw new Failure('bad-request', { fields: { 'Idempotency-Key': '8 to 128 letters, digits or _ : . -' } });
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Platform } from '../platform.js';
+import { pagePolicy } from './page-policy.js';
+
+/** A content hash in the name: the file never changes under that name. */
+const HASHED = /[.-][A-Za-z0-9_-]{8,}\.(?:js|css|map|svg|png|jpg|webp|woff2)$/;
+const YEAR_SECONDS = 31_536_000;
+
+/** What the paths of the site are, beside files: each shows the site's one page, which knows the route itself. */
+const SITE_PATHS = [
+  '/', '/index', '/index.html', '/home', '/login', '/register', '/agent', '/agentHome', '/member', '/help', '/sports', '/esports', '/lott', '/elott',
+  '/live', '/fish', '/rng', '/pvp', '/cockfight', '/favorite', '/recent', '/lottery', '/lottert', '/seaLottery', '/sealottery', '/vnLottery', '/vnlottery',
+  '/promotions', '/pointMall', '/seamless', '/mirror', '/download', '/blog', '/brand', '/agreement', '/winners', '/leaderboard', '/search',
+];
+
+/** Static roots of the platform's own origin: `/` the site, `/gallery/`, `/cdn/`. */
+export async function registerSite(app: FastifyInstance, platform: Platform): Promise<void> {
+  const site = pageFolder(platform, 'site');
+  await serveFolder(app, platform, '/cdn/', join(platform.config.root, 'dist/cdn'));
+  await serveFolder(app, platform, '/gallery/', pageFolder(platform, 'gallery'));
+  await serveFolder(app, platform, '/', site);
+  if (!existsSync(site)) return;
+  for (const path of SITE_PATHS) {
+    app.get(path, (_request, reply) => {
+      setPageHeaders(reply, platform);
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', site, { cacheControl: false });
+    });
+  }
+}
+
+/** Static roots of the partner's origin, and nothing else there. */
+export async function registerPartner(app: FastifyInstance, platform: Platform): Promise<void> {
+  for (const name of ['partner', 'affiliate']) {
+    const folder = join(platform.config.root, 'dist/examples', name);
+    await serveFolder(app, platform, `/${name}/`, folder);
+    if (existsSync(folder)) app.get(`/${name}/`, (_request, reply) => sendPage(reply, platform, folder));
+  }
+  app.get('/', (_request, reply) => reply.redirect('/partner/'));
+}
+
+/** A page names the default addresses, so that its source reads as it would on a real host; other ports are written in here. */
+async function sendPage(reply: FastifyReply, platform: Platform, folder: string): Promise<FastifyReply> {
+  const { port, partnerPort } = platform.config;
+  const text = await readFile(join(folder, 'index.html'), 'utf8');
+  setPageHeaders(reply, platform);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(text.replaceAll('127.0.0.1:4100', `127.0.0.1:${port}`).replaceAll('127.0.0.1:4101', `127.0.0.1:${partnerPort}`));
+}
+
+/** The built page with its scripts; the source folder when nothing is built. */
+function pageFolder({ config }: Platform, name: string): string {
+  const built = join(config.root, 'dist/examples', name);
+  return existsSync(built) ? built : join(config.root, 'examples', name);
+}
+
+async function serveFolder(app: FastifyInstance, platform: Platform, prefix: string, root: string): Promise<void> {
+  if (!existsSync(root)) {
+    platform.log.error(`${prefix} is not served: its folder is missing`, { root });
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    redirect: true,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    index: 'index.html',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const file = path.replace(/\.(?:br|gz)$/, '');
+      const isHashed = HASHED.test(file) && !file.endsWith('.html');
+      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      // Scripts and art are for pages of any origin; pages are for nobody's frame.
+      if (file.endsWith('.html')) setPageHeaders(reply, platform);
+      else void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin').header('x-content-type-options', 'nosniff');
+    },
+  });
+}
+
+function setPageHeaders(reply: FastifyReply, platform: Platform): void {
+  void reply.headers({
+    'content-security-policy': pagePolicy(platform),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  });
+}

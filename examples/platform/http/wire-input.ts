@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** Readers of query and body fields: the wire sends numbers as text and leaves fields empty. */
+
+/** Text of at most 200 characters; missing and null read as empty. */
+export const inputText = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+  v.transform(value => String(value ?? '').trim()),
+  v.maxLength(200, 'at most 200 characters'),
+);
+export const requiredText = v.pipe(inputText, v.minLength(1, 'cannot be empty'));
+export const requiredId = v.pipe(inputText, v.regex(/^[1-9]\d{0,14}$/, 'must be an id'), v.transform(Number));
+
+/** Whole number from `min` to `max`; `fallback` when missing or empty. */
+export const wholeNumber = (min: number, max: number, fallback: number) =>
+  v.pipe(
+    inputText,
+    v.transform(value => (value === '' ? fallback : Number(value))),
+    v.integer('must be a whole number'),
+    v.minValue(min, `at least ${min}`),
+    v.maxValue(max, `at most ${max}`),
+  );
+
+/** Decimal amount on the wire → integer minor units. */
+export const minorUnits = (fallback: number) =>
+  v.pipe(
+    inputText,
+    v.transform(value => (value === '' ? fallback : Math.round(Number(value) * 100))),
+    v.number('must be an amount'),
+    v.safeInteger('must be an amount'),
+    v.minValue(0, 'must not be below 0'),
+  );
+
+/** UTC milliseconds or an ISO date; undefined when missing. */
+export const moment = v.pipe(
+  inputText,
+  v.transform(value => (value === '' ? undefined : /^\d+$/.test(value) ? Number(value) : Date.parse(value))),
+  v.optional(v.pipe(v.number('must be a date'), v.integer('must be a date'))),
+);
+
+/** Minor units → decimal number of the wire. */
+export const toWireAmount = (minor: number): number => minor / 100;

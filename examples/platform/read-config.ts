@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { PlatformConfig } from './platform.js';
+import { StartError } from './start-error.js';
+
+const PORT = 4100;
+const PARTNER_PORT = 4101;
+const DEFAULT_DATA_DIR = '.data/sandbox';
+
+/**
+ * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_ALLOWED_ORIGINS`
+ * (separated by commas), `GP_TRUSTED_PROXIES`, `GP_OPERATOR_KEY`, `GP_LOG_LEVEL`, `--fresh`. `root` is the working tree.
+ * Throws StartError for what cannot be read.
+ */
+export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[]): PlatformConfig {
+  const unknown = args.filter(arg => arg !== '--fresh' && arg !== '--');
+  if (unknown.length > 0) throw new StartError(`Unknown argument ${unknown.join(' ')}. There is one: --fresh starts over with a new database.`);
+  const host = env['HOST'] || '127.0.0.1';
+  const port = readPort(env, 'PORT', PORT);
+  const partnerPort = readPort(env, 'PARTNER_PORT', PARTNER_PORT);
+  if (port !== 0 && port === partnerPort) throw new StartError('PORT and PARTNER_PORT are the same. Choose two different ones.');
+  const dataDir = resolve(root, env['GP_DATA_DIR'] || DEFAULT_DATA_DIR);
+  const list = (name: string) => (env[name] ?? '').split(',').map(item => item.trim()).filter(Boolean);
+  return {
+    host,
+    port,
+    partnerPort,
+    dataDir,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    fresh: args.includes('--fresh'),
+    root,
+    merchant: 'demo',
+    allowedOrigins: list('GP_ALLOWED_ORIGINS'),
+    trustedProxies: list('GP_TRUSTED_PROXIES'),
+    rateLimit: { remote: 600, local: 1_000_000 },
+    passwordCost: 15,
+    operatorKey: env['GP_OPERATOR_KEY'] || keptOperatorKey(dataDir),
+    logLevel: readLogLevel(env['GP_LOG_LEVEL']),
+  };
+}
+
+/** The working tree's root, found from any folder below it; the bundle lies in `dist/platform`. */
+export function findRoot(from: string): string {
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (folder === dirname(folder)) throw new StartError(`There is no package.json in ${from} or above it. Start from the working tree.`);
+  }
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const given = env[name];
+  if (given === undefined || given === '') return fallback;
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`${name}=${given} is not a port. Use a whole number from 1 to 65535.`);
+  return port;
+}
+
+function readLogLevel(given: string | undefined): PlatformConfig['logLevel'] {
+  if (given === 'silent' || given === 'error' || given === 'info' || given === 'debug') return given;
+  if (given) throw new StartError(`GP_LOG_LEVEL=${given} is not known. Use silent, error, info or debug.`);
+  return 'error';
+}
+
+/** Made at the first start and kept in the data folder, readable by its owner only. */
+function keptOperatorKey(dataDir: string): string {
+  const path = join(dataDir, 'operator-key');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(path)) writeFileSync(path, randomBytes(18).toString('base64url'), { mode: 0o600 });
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be written: ${String(error)}. Choose another with GP_DATA_DIR.`);
+  }
+}

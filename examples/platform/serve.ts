@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerArt } from './art/register-art.js';
+import { registerConsole } from './console/index.js';
+import { createApp } from './http/app.js';
+import { originsOf } from './http/page-policy.js';
+import { registerPartner, registerSite } from './http/statics.js';
+import type { Platform } from './platform.js';
+import { StartError } from './start-error.js';
+
+export interface Served {
+  /** Address of the platform's own origin, without a slash at its end. */
+  url: string;
+  partnerUrl: string;
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** Opens both origins: API, site, games and console on one, the partner's pages on the other. Throws StartError when a port is taken. */
+export async function serve(platform: Platform): Promise<Served> {
+  const { config } = platform;
+  const app = await createApp(platform);
+  registerArt(app, platform);
+  registerConsole(app, platform);
+  await registerSite(app, platform);
+  const partner = Fastify({ logger: false, forceCloseConnections: 'idle' });
+  await partner.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await registerPartner(partner, platform);
+  const close = async () => {
+    await Promise.all([app.close(), partner.close()]);
+  };
+  try {
+    config.port = await listen(app, config.host, config.port, 'PORT');
+    config.partnerPort = await listen(partner, config.host, config.partnerPort, 'PARTNER_PORT');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  config.allowedOrigins = [...new Set([...config.allowedOrigins, ...originsOf(config.host, config.port), ...originsOf(config.host, config.partnerPort)])];
+  const [url = ''] = originsOf(config.host, config.port);
+  const [partnerUrl = ''] = originsOf(config.host, config.partnerPort);
+  return { url, partnerUrl, app, close };
+}
+
+async function listen(app: FastifyInstance, host: string, port: number, name: string): Promise<number> {
+  try {
+    await app.listen({ host, port });
+    return (app.server.address() as AddressInfo).port;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what runs there, or choose another: ${name}=${port + 100} npm start`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: ${name}=4100 npm start`);
+    throw error;
+  }
+}
