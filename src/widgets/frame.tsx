@@ -20,6 +20,7 @@ export interface FrameProps<C extends WidgetContract> {
 }
 export interface Surroundings {
   theme: 'dark' | 'light';
+  /** BCP 47 tag. */
   language: string;
   direction: 'ltr' | 'rtl';
 }
@@ -58,7 +59,7 @@ function Content({ onReady, children }: { onReady(): void; children: ReactNode }
 
 function useSurroundings(core: Core, apply: FrameProps<WidgetContract>['onSurroundings']) {
   const theme = useStore(core.theme.store, state => state.resolved);
-  const language = useStore(core.language.store, state => state.language);
+  const language = useStore(core.language.store, core.language.locale);
   const direction = useStore(core.language.store, state => state.direction);
   useLayoutEffect(() => apply({ theme, language, direction }), [apply, theme, language, direction]);
 }

@@ -51,7 +51,7 @@ function start<C extends WidgetContract>(core: Core, { css, shadow, ...frame }: 
   const onSurroundings = ({ theme, language, direction }: Surroundings) => {
     shadow.adoptedStyleSheets = sheetsOf(contract, css, theme);
     box.dataset.theme = theme;
-    box.lang = language.toLowerCase();
+    box.lang = language;
     box.dir = direction;
   };
   const tree = <Frame {...frame} core={core} onSurroundings={onSurroundings} />;

@@ -16,10 +16,10 @@ function Notice({ title, alert, children }: { title: string; alert?: boolean; ch
 export function FailedNotice({ retry }: { retry(): void }) {
   const t = useText();
   return (
-    <Notice alert title={t('frame.failed', { defaultValue: 'Something went wrong here.' })}>
+    <Notice alert title={t('common.error-title')}>
       <div className="notice-actions">
         <button type="button" className="button button-secondary" onClick={retry}>
-          {t('frame.retry', { defaultValue: 'Try again' })}
+          {t('common.retry')}
         </button>
       </div>
     </Notice>
@@ -30,7 +30,7 @@ export function FailedNotice({ retry }: { retry(): void }) {
 export function ConfigNotice({ problems }: { problems: Core['config']['problems'] }) {
   const t = useText();
   return (
-    <Notice alert title={t('frame.not-configured', { defaultValue: 'This part of the page is not set up yet.' })}>
+    <Notice alert title={t('error.not-configured')}>
       {problems.map(problem => (
         <p className="notice-text" key={problem} lang="en" dir="ltr">
           {problem}
@@ -43,9 +43,5 @@ export function ConfigNotice({ problems }: { problems: Core['config']['problems'
 /** Maintenance or region, in place (SYS-04); the full page is `<gp-status>`. */
 export function BlockedNotice({ status }: { status: 1 | 2 }) {
   const t = useText();
-  return status === 1 ? (
-    <Notice title={t('frame.maintenance', { defaultValue: 'We are under maintenance. Please come back later.' })} />
-  ) : (
-    <Notice title={t('frame.region', { defaultValue: 'This service is not available in your region.' })} />
-  );
+  return <Notice title={t(status === 1 ? 'error.maintenance' : 'error.region-restricted')} />;
 }

@@ -1,0 +1,164 @@
+import { wireAccounts, wireAnnouncements, wireBalance, wireGames, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
+
+/** A request as the platform sees it. */
+export interface WireRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  /** JSON or form fields; sealed payloads arrive open, because the test core seals nothing. */
+  body: Record<string, unknown>;
+}
+type Handler = (request: WireRequest) => unknown;
+
+/** A refusal, as the envelope has it. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly message = code,
+  ) {}
+}
+
+const PASSWORD = 'Demo1234';
+
+/**
+ * A platform inside the page: answers the wire's calls from canned data. `on` replaces one answer, `hold` keeps a call
+ * waiting, `calls` lists what was asked.
+ */
+export class FakePlatform {
+  readonly calls: WireRequest[] = [];
+  readonly #handlers = new Map<string, Handler>();
+  readonly #held = new Map<string, Promise<void>>();
+  readonly #favourites = new Map<string, { nodeId: string; vendor: string; gameType: string }>();
+
+  constructor() {
+    for (const [route, handler] of Object.entries(this.#routes())) this.#handlers.set(route, handler);
+  }
+
+  /** Replaces the answer to `GET /path`: fields of a success, a Refusal, or a whole Response. */
+  on(route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, handler: Handler): void {
+    this.#handlers.set(route, handler);
+  }
+
+  /** Keeps a call waiting until the returned function is called. */
+  hold(route: string): () => void {
+    let release: () => void = () => undefined;
+    this.#held.set(route, new Promise(resolve => (release = resolve)));
+    return () => {
+      this.#held.delete(route);
+      release();
+    };
+  }
+
+  /** Requests to one path so far. */
+  callsTo(path: string): WireRequest[] {
+    return this.calls.filter(call => call.path === path);
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = await readRequest(input, init);
+    this.calls.push(request);
+    const route = `${request.method} ${request.path}`;
+    await waitOrAbort(this.#held.get(route), init?.signal ?? undefined);
+    const handler = this.#handlers.get(route);
+    const answer = handler ? await handler(request) : new Refusal(404, 'not-found', `The fake platform has no ${route}.`);
+    if (answer instanceof Response) return answer;
+    if (answer instanceof Refusal) return json(answer.status, { success: false, code: answer.code, message: answer.message });
+    return json(200, { success: true, ...(answer as object) });
+  };
+
+  #routes(): Record<string, Handler> {
+    return {
+      'GET /wps/system/status': () => wireStatus,
+      'GET /wps/relay/GCSGAME_newGameVendor': () => wireVendors,
+      'GET /wps/relay/GCSGAME_hotGamesV2': ({ query }) => ({ list: gamesOf(query).filter(game => game.isHot) }),
+      'GET /wps/relay/GCSGAME_gameList': ({ query }) => pageOf(gamesOf(query), query),
+      'GET /wps/relay/GCSGAME_getVassGameType': () => ({ value: { list: ['RNG'] } }),
+      'GET /wps/relay/MCSFE_getListAnnouncements': () => wireAnnouncements,
+      'GET /wps/relay/GCSGAME_getRankList': () => wireWinners,
+      'GET /wps/captcha': () => ({ id: 'captcha-1', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }),
+      'POST /wps/session/login': ({ body }) => {
+        const account = Object.keys(wireAccounts).find(name => name === body.username);
+        return account && body.password === PASSWORD ? { token: `token-${account}` } : new Refusal(401, 'bad-credentials');
+      },
+      'POST /wps/session/login/freeplay': () => ({ token: 'token-trial' }),
+      'DELETE /wps/session/logout': () => ({}),
+      'GET /wps/member/info': request => withAccount(request, account => account),
+      'GET /wps/member/info/icon': request => withAccount(request, () => ({ url: '' })),
+      'GET /wps/member/info/funds/consolidated': request => withAccount(request, () => ({})),
+      'PUT /wps/member/info/language': request => withAccount(request, () => ({})),
+      'POST /wps/member/password': request => withAccount(request, () => ({})),
+      'GET /wps/relay/CSP_unreadCount': request => withAccount(request, () => ({ count: 3 })),
+      'GET /wps/v2/wallets/balance': request => withAccount(request, () => wireBalance),
+      'GET /wps/relay/GCS_merchantWallet': request => withAccount(request, () => ({ isSingle: true })),
+      'GET /wps/relay/GCS_recentGame': request => withAccount(request, () => ({ list: wireGames.slice(0, 6), totalPages: 1 })),
+      'GET /wps/relay/MCSFE_getFavoriteGames': request => withAccount(request, () => ({ value: [...this.#favourites.values()] })),
+      'GET /wps/relay/MCSFE_getFavoriteGamesList': request =>
+        withAccount(request, () => ({ content: wireGames.filter(game => this.#favourites.has(game.nodeId)), totalPages: 1 })),
+      'POST /wps/relay/MCSFE_addFavoriteGameV2': request =>
+        withAccount(request, () => {
+          const { nodeId, vendor, gameType } = request.body;
+          this.#favourites.set(String(nodeId), { nodeId: String(nodeId), vendor: String(vendor), gameType: String(gameType) });
+          return {};
+        }),
+      'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': request =>
+        withAccount(request, () => {
+          this.#favourites.delete(String(request.body.nodeId));
+          return {};
+        }),
+      'POST /wps/game/launchGame': request => withAccount(request, () => ({ url: 'https://games.example.com/play?session=1', mode: 'frame' })),
+      'GET /wps/game/demo': () => ({ url: 'https://games.example.com/demo', mode: 'frame' }),
+    };
+  }
+}
+
+function gamesOf(query: URLSearchParams) {
+  const wanted = (name: string) => query.get(name) ?? '';
+  return wireGames.filter(
+    game =>
+      (!wanted('gameType') || game.gameType === wanted('gameType')) &&
+      (!wanted('vassalage') || game.vassalage === wanted('vassalage')) &&
+      (!wanted('gameClassify') || game.gameClassify === wanted('gameClassify')) &&
+      game.gameName.toLowerCase().includes(wanted('gameName').toLowerCase()) &&
+      game.minBet >= Number(wanted('minBet')) &&
+      game.minLineNum >= Number(wanted('minLineNum')),
+  );
+}
+
+function pageOf<T>(list: readonly T[], query: URLSearchParams) {
+  const size = Number(query.get('pageSize')) || 18;
+  const start = (Math.max(1, Number(query.get('pageNo')) || 1) - 1) * size;
+  return { games: list.slice(start, start + size), totalPages: Math.ceil(list.length / size), total: list.length };
+}
+
+function withAccount(request: WireRequest, answer: (account: object) => unknown): unknown {
+  const name = /^Bearer token-(.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const account = name === 'trial' ? wireTrial : Object.values(wireAccounts).find(known => known.account === name);
+  return account ? answer(account) : new Refusal(401, 'not-logged-in');
+}
+
+async function readRequest(input: RequestInfo | URL, init?: RequestInit): Promise<WireRequest> {
+  const request = new Request(input instanceof Request ? input : new URL(String(input), location.href), init);
+  const url = new URL(request.url);
+  const text = await request.text();
+  return {
+    method: request.method,
+    path: url.pathname.replace(/^\/api(?=\/)/, ''),
+    query: url.searchParams,
+    headers: request.headers,
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text)),
+  };
+}
+
+function waitOrAbort(held: Promise<void> | undefined, signal: AbortSignal | undefined): Promise<void> | undefined {
+  if (!held) return undefined;
+  return Promise.race([
+    held,
+    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))),
+  ]);
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+}

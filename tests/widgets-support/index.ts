@@ -1,0 +1,10 @@
+/** Everything a widget's browser test needs. */
+export { expect } from 'chai';
+export { axeFindings } from './axe.js';
+export { FakePlatform, Refusal, type WireRequest } from './fake-platform.js';
+export { after, afterEach, before, beforeEach, describe, it } from './mocha.js';
+export { boxOf, make, mount, place, rootOf, whenReady } from './mount.js';
+export { find, heard, named, shownText, type } from './page.js';
+export { signedInCore, testCore, type TestCore } from './test-core.js';
+export { nextFrame, until } from './until.js';
+export { wireAccounts, wireGames, wireVendors, wireWinners } from './wire-data.js';

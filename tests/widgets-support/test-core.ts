@@ -1,0 +1,49 @@
+import type { ConfigInput, Core } from '../../src/core/core.js';
+import { createCore } from '../../src/core/create-core.js';
+import { browserEnvironment } from '../../src/core/environment.js';
+import { provideCore } from '../../src/widgets/provide-core.js';
+import { FakePlatform } from './fake-platform.js';
+import { afterEach } from './mocha.js';
+
+export interface TestCore {
+  core: Core;
+  platform: FakePlatform;
+}
+let running: (() => void)[] = [];
+
+/**
+ * A real core whose platform is inside the page, in English, and the core of every widget mounted from now on. Each has
+ * storage of its own, and is stopped after the test.
+ */
+export function testCore(config: ConfigInput = {}, platform = new FakePlatform()): TestCore {
+  const core = createCore(
+    {
+      apiBase: `${location.origin}/api`,
+      merchant: `test-${crypto.randomUUID()}`,
+      defaultLanguage: 'EN',
+      languages: ['EN', 'ES', 'AR'],
+      seal: payload => Promise.resolve(payload),
+      ...config,
+    },
+    { ...browserEnvironment(), fetch: platform.fetch },
+  );
+  const withdraw = provideCore(document, core);
+  running.push(() => {
+    withdraw();
+    core.stop();
+  });
+  return { core, platform };
+}
+
+/** The same, signed in. */
+export async function signedInCore(account: 'demo_member' | 'demo_agent' = 'demo_member', config: ConfigInput = {}): Promise<TestCore> {
+  const made = testCore(config);
+  await made.core.start();
+  await made.core.session.login({ username: account, password: 'Demo1234' });
+  return made;
+}
+
+afterEach(() => {
+  for (const end of running) end();
+  running = [];
+});

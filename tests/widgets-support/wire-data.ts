@@ -1,0 +1,107 @@
+/** What the fake platform knows, as it stands on the wire. Small, but with every case that views tell apart. */
+const PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'%3E%3Crect width='3' height='4' fill='%23357'/%3E%3C/svg%3E";
+
+const VENDORS = [
+  { code: 'NOVA', name: 'Nova Play', type: 'RNG' },
+  { code: 'ORBIT', name: 'Orbit Games', type: 'RNG' },
+  { code: 'TIDE', name: 'Tide Studio', type: 'FISH' },
+  { code: 'SALON', name: 'Salon Live', type: 'LIVE' },
+  { code: 'ARENA', name: 'Arena Sports', type: 'SPORTS' },
+  { code: 'TCG_LOTTO_VN', name: 'Lotto', type: 'ELOTT' },
+] as const;
+const WORDS = ['Amber', 'Basil', 'Comet', 'Delta', 'Ember', 'Fjord', 'Grove', 'Haven', 'Iris', 'Jade'];
+
+export type WireGame = ReturnType<typeof wireGame>;
+
+/** 60 slots of two vendors, and 8 games of each other vendor. */
+export const wireGames: readonly WireGame[] = VENDORS.flatMap(vendor =>
+  Array.from({ length: vendor.type === 'RNG' ? 30 : 8 }, (_, index) => wireGame(vendor, index)),
+);
+
+export const wireVendors = {
+  data: {
+    lanes: ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT'].map(type => ({
+      gameCategory: type,
+      gameType: type,
+      vendors: VENDORS.filter(vendor => vendor.type === type).map(vendor => ({
+        vassalage: vendor.code,
+        displayName: vendor.name,
+        lagerIcon: PICTURE,
+        gameType: type,
+        isGame: '',
+        nodeId: `${vendor.code}-0`,
+        gameCode: `${vendor.code}0`,
+      })),
+      gameClassify: type === 'RNG' ? ['Video Slots', 'Classic Slots'].map(name => ({ name, code: name, vendors: ['NOVA', 'ORBIT'] })) : [],
+    })),
+  },
+};
+
+export const wireStatus = {
+  maintenance: false,
+  regionRestriction: false,
+  location: { ip: '192.0.2.1', country: 'ES' },
+  whitelabel: [],
+  resources: [{ channel: 'telegram', labelNameEn: 'Telegram', url: 'https://example.com/telegram' }],
+  customerService: [{ csType: 'chat', path: 'https://example.com/help' }],
+  domainRoute: [],
+  mainDomain: '',
+  imageCDNs: [],
+  launchGameCDNs: ['https://games.example.com'],
+  merchantName: 'Test House',
+  logoUrl: '',
+  gmtOffset: 0,
+  currency: 'USD',
+  currencySymbol: '$',
+};
+
+export const wireAnnouncements = {
+  banners: ['First', 'Second', 'Third'].map((title, index) => ({
+    id: `banner-${index}`,
+    groupName: 'B',
+    url: PICTURE,
+    title: `${title} offer`,
+    linkageType: 'PAGE',
+    linkage: '/promotions',
+  })),
+  player: [{ id: 'notice-1', title: 'Notice', content: '<p>Planned work on Sunday.</p>', execution: 'B' }],
+  popup: [],
+  promotion: [],
+};
+
+export const wireWinners = {
+  list: WORDS.map((word, index) => ({
+    customerName: `${word.slice(0, 2).toLowerCase()}***${index}`,
+    winAmount: 1000 - index * 90.5,
+    gameName: `${word} Rising`,
+    iconUrl: PICTURE,
+  })),
+};
+
+/** Accounts of the fake platform; each has the password `Demo1234`. */
+export const wireAccounts = {
+  demo_member: { id: '1', account: 'demo_member', nickname: 'Dana', type: 0, hasVip: true, vipLabelName: 'Gold', vipRankLevel: 3 },
+  demo_agent: { id: '2', account: 'demo_agent', nickname: 'Ada', type: 1 },
+} as const;
+export const wireTrial = { id: '9', account: 'trial_1', nickname: 'Guest', type: 4 };
+export const wireBalance = { balance: 1234.56, currency: 'USD', currencySymbol: '$' };
+
+function wireGame(vendor: (typeof VENDORS)[number], index: number) {
+  const word = WORDS[index % WORDS.length] ?? '';
+  return {
+    nodeId: `${vendor.code}-${index}`,
+    vassalage: vendor.code,
+    gameCode: `${vendor.code}${index}`,
+    gameType: vendor.type,
+    gameClassify: index % 2 ? 'Video Slots' : 'Classic Slots',
+    gameName: `${word} ${vendor.name.split(' ')[0]} ${index + 1}`,
+    minBet: 0.1 * ((index % 3) + 1),
+    minLineNum: 5 * ((index % 4) + 1),
+    isHot: index % 5 === 0,
+    showIcon: PICTURE,
+    supportPlay: index % 2 ? '0' : '1',
+    isGame: '',
+    maintenance: index === 7,
+    vendorName: vendor.name,
+  };
+}

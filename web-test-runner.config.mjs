@@ -1,0 +1,39 @@
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.mjs';
+import { bundleTests } from './tests/widgets-support/runner/bundle-tests.mjs';
+import { engineLaunchers } from './tests/widgets-support/runner/engines.mjs';
+import { memoryCommand } from './tests/widgets-support/runner/memory-command.mjs';
+import { strictPage } from './tests/widgets-support/runner/strict-page.mjs';
+import { summaryReporter } from './tests/widgets-support/runner/summary-reporter.mjs';
+
+/**
+ * Widgets in a real browser. GP_TESTS=login,header runs only files whose path holds one of these words;
+ * GP_ENGINES=all runs in every engine that is installed.
+ */
+const bundle = await bundleTests(process.env.GP_TESTS?.split(',') ?? []);
+const browsers =
+  process.env.GP_ENGINES === 'all'
+    ? await engineLaunchers()
+    : [chromeLauncher({ launchOptions: { executablePath: await findBrowser(), args: CHROMIUM_ARGS } })];
+
+export default {
+  rootDir: '.',
+  files: bundle.files,
+  browsers,
+  concurrency: 1,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 240_000,
+  testFramework: { config: { timeout: 20_000 } },
+  plugins: [memoryCommand()],
+  middleware: [strictPage(bundle.folder)],
+  reporters: [defaultReporter({ reportTestProgress: false }), summaryReporter(bundle)],
+  // React says in development which of its rules a test broke; only that it offers its tools is no news.
+  filterBrowserLogs: ({ args }) => !args.some(arg => typeof arg === 'string' && arg.includes('React DevTools')),
+  testRunnerHtml: path => `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Widget tests</title></head>
+  <body><script type="module" src="${path}"></script></body>
+</html>`,
+};
