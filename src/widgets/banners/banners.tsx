@@ -1,0 +1,102 @@
+import type { MouseEvent } from 'react';
+import type { Banner } from '../../api/announcements.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { Carousel } from '../ui/carousel.js';
+import { LazyImage } from '../ui/lazy-image.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { bannerTarget, type BannerTarget } from './banner-target.js';
+import type { contract } from './contract.js';
+import { findGame } from './find-game.js';
+
+const AUTOPLAY = 5000; // ms, CON-31
+const SPEED = 1000; // ms, CON-32
+const PER_VIEW = 1.272; // CON-33
+const DEPTH = 200; // px, CON-34
+
+/** The banners of a group (HOM-01). With none, or when they cannot be loaded, nothing: the page is whole without them. */
+export function Banners({ group, host }: ViewProps<typeof contract>) {
+  const { catalogue, language } = useCore();
+  const t = useText();
+  const { data, error } = useQuery(catalogue.announcements());
+  const direction = useStore(language.store, state => state.direction);
+  const banners = data?.banners.filter(banner => banner.group === group);
+  if (banners?.length === 0 || (error && !data)) return null;
+  if (!banners) {
+    return (
+      <div className="carousel" data-several aria-busy="true" aria-label={t('banners.label')} role="group">
+        <Skeleton className="banner-skeleton" />
+        <div className="carousel-controls" />
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      key={banners.map(({ id }) => id).join()}
+      texts={{
+        label: t('banners.label'),
+        slide: (number, total) => t('banners.slide', { number, total }),
+        pause: t('banners.pause'),
+        play: t('banners.play'),
+      }}
+      slides={banners.map((banner, index) => ({
+        key: banner.id,
+        content: (current, original) => <BannerPicture banner={banner} current={current} eager={index === 0 && original} host={host} />,
+      }))}
+      every={AUTOPLAY}
+      speed={SPEED}
+      perView={PER_VIEW}
+      depth={DEPTH}
+      direction={direction}
+    />
+  );
+}
+
+interface BannerPictureProps {
+  banner: Banner;
+  /** Only the banner in the middle is a link; a click on a neighbour brings it there. */
+  current: boolean;
+  eager: boolean;
+  host: HTMLElement;
+}
+
+function BannerPicture({ banner, current, eager, host }: BannerPictureProps) {
+  const core = useCore();
+  const target = bannerTarget(banner, core.navigation);
+  const picture = (
+    <>
+      <LazyImage src={banner.imageUrl} title={banner.title} eager={eager} className="banner-image" />
+      {banner.title && <span className="banner-title">{banner.title}</span>}
+    </>
+  );
+  if (!target || !current) {
+    return (
+      <div className="banner" part="banner">
+        {picture}
+      </div>
+    );
+  }
+  const outside = target.kind === 'url';
+  const follow = (event: MouseEvent) => {
+    if (outside || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void open(target);
+  };
+  const open = async (to: Exclude<BannerTarget, { kind: 'url' }>) => {
+    const game = to.kind === 'game' ? await findGame(core, to.gameId, banner.title).catch(() => undefined) : undefined;
+    if (game) await core.launch.game(game, { from: host }).catch(() => undefined);
+    else core.navigation.navigate(to.to, { from: host });
+  };
+  return (
+    <a
+      className="banner"
+      part="banner"
+      href={outside ? target.href : core.navigation.href(target.to)}
+      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={follow}
+      draggable={false}
+    >
+      {picture}
+    </a>
+  );
+}

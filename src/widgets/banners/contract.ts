@@ -1,0 +1,23 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-banners',
+  summary: 'The banners of one place as a carousel that moves on by itself and can be stopped.',
+  since: '0.1.0',
+  attributes: {
+    group: { type: 'string', default: 'w_home', doc: 'Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget.' },
+  },
+  events: {
+    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'A banner leads to another screen. A page that cancels it goes there itself.' },
+    'gp-launch': {
+      cancelable: true,
+      detail: '{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }',
+      doc: 'A banner starts a game. A page that cancels it opens the game itself.',
+    },
+    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The game of a banner needs a login. A page that cancels it shows its own.' },
+  },
+  parts: { banner: 'One banner.', notice: 'The message in place of content that cannot be shown.' },
+  cssProperties: { '--gp-card-radius': { default: '12px', doc: 'Corner of the banners.' } },
+  early: ['status', 'announcements'],
+  reserve: 'clamp(184px, 24vw + 44px, 356px)',
+} as const satisfies WidgetContract;

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { MoneyText } from '../ui/money-text.js';
+import type { contract } from './contract.js';
+import { firstFigure, nextStep } from './illustration.js';
+import { sourceQuery } from './source-query.js';
+
+/** The jackpot counter (HOM-08, OP-28). Nothing is ever computed from its figure. */
+export function Jackpot({ source, label, currency }: ViewProps<typeof contract>) {
+  const t = useText();
+  const query = sourceQuery(source);
+  const { data, error } = useQuery(query);
+  const illustration = useIllustration(source === '');
+  const figure = source === '' ? illustration : data?.amount;
+  const name = label || t('jackpot.title');
+  const failed = source !== '' && figure === undefined && (error !== undefined || !query);
+  return (
+    <section className="jackpot" aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}>
+      <p className="jackpot-label" part="label">
+        {name}
+      </p>
+      {failed ? (
+        <p className="jackpot-failed">{t('jackpot.failed')}</p>
+      ) : (
+        <p className="jackpot-figure" part="figure" aria-busy={figure === undefined || undefined}>
+          {figure === undefined ? '\u00a0' : <MoneyText amount={figure} currency={data?.currency ?? currency} />}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A figure that starts at random and grows every few seconds (CON-37, CON-39); undefined until the page shows it. */
+function useIllustration(active: boolean): number | undefined {
+  const { scheduler } = useCore();
+  const [figure, setFigure] = useState<number>();
+  useEffect(() => {
+    if (!active) return;
+    let stop: () => void = () => undefined;
+    const plan = () => {
+      const { growth, pause } = nextStep(Math.random);
+      stop = scheduler.after(pause, () => {
+        setFigure(known => (known ?? 0) + growth);
+        plan();
+      });
+    };
+    setFigure(known => known ?? firstFigure(Math.random));
+    plan();
+    return () => stop();
+  }, [active, scheduler]);
+  return active ? figure : undefined;
+}

@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type Swiper from 'swiper';
+import { IconButton } from './button.js';
+import { pause, play } from './icons.js';
+
+export interface CarouselTexts {
+  label: string;
+  /** Name of the dot of a slide. */
+  slide: (number: number, total: number) => string;
+  pause: string;
+  play: string;
+}
+interface CarouselProps {
+  texts: CarouselTexts;
+  /** `content` learns whether its slide is the one in the middle, and whether it is no copy made to go round. */
+  slides: readonly { key: string; content: (current: boolean, original: boolean) => ReactNode }[];
+  /** ms between slides. */
+  every: number;
+  /** ms of one move. */
+  speed: number;
+  /** How many slides stand in the frame. */
+  perView: number;
+  /** Pixels by which the neighbours stand back. */
+  depth: number;
+  direction: 'ltr' | 'rtl';
+}
+
+/** Fewer than these cannot go round: swiper moves slides from one end to the other. Copies make up for it. */
+const ROUND_AT_LEAST = 4;
+
+/**
+ * Slides that move on by themselves, go round when there is more than one, and can be stopped. The first slide stands in its
+ * place before swiper has arrived, so that nothing jumps; without swiper it simply stays.
+ */
+export function Carousel({ texts, slides, every, speed, perView, depth, direction }: CarouselProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const engine = useRef<Swiper>(undefined);
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const still = useReducedMotion();
+  const total = slides.length;
+  const several = total > 1;
+  const rounds = several ? Math.max(1, Math.ceil(ROUND_AT_LEAST / total)) : 1;
+  const moving = several && !paused && !still;
+  const running = useRef(moving);
+  useLayoutEffect(() => void (running.current = moving), [moving]);
+
+  useEffect(() => {
+    if (!several || !frame.current) return;
+    const element = frame.current;
+    let ended = false;
+    // A carousel that cannot be loaded stays a picture; the next visit tries again.
+    void import('./carousel-engine.js')
+      .then(({ startSwiper }) => {
+        if (ended) return;
+        engine.current = startSwiper(element, {
+          effect: 'coverflow',
+          coverflowEffect: { depth, rotate: 0, stretch: 0, modifier: 1, slideShadows: false },
+          slidesPerView: perView,
+          centeredSlides: true,
+          loop: true,
+          speed,
+          grabCursor: true,
+          slideToClickedSlide: true,
+          autoplay: { delay: every, disableOnInteraction: false, pauseOnMouseEnter: true },
+          on: { realIndexChange: swiper => setCurrent(swiper.realIndex) },
+        });
+        if (!running.current) engine.current.autoplay.stop();
+      })
+      .catch(() => undefined);
+    return () => {
+      ended = true;
+      engine.current?.destroy(true, false);
+      engine.current = undefined;
+    };
+  }, [several, total, every, speed, perView, depth, direction]);
+  useEffect(() => {
+    const autoplay = engine.current?.autoplay;
+    if (moving) autoplay?.start();
+    else autoplay?.stop();
+  }, [moving]);
+
+  return (
+    <section className="carousel" aria-roledescription="carousel" aria-label={texts.label} data-several={several || undefined}>
+      <div ref={frame} className="swiper carousel-frame" dir={direction}>
+        <div className="swiper-wrapper">
+          {Array.from({ length: rounds }, () => slides)
+            .flat()
+            .map((slide, place) => (
+              <div
+                key={`${place}/${slide.key}`}
+                className="swiper-slide carousel-slide"
+                role="group"
+                aria-roledescription="slide"
+                aria-label={texts.slide((place % total) + 1, total)}
+                aria-hidden={place !== current || undefined}
+              >
+                {slide.content(place === current, place < total)}
+              </div>
+            ))}
+        </div>
+      </div>
+      {several && (
+        <div className="carousel-controls">
+          <div className="carousel-dots">
+            {slides.map((slide, index) => (
+              <button
+                key={slide.key}
+                type="button"
+                className="carousel-dot"
+                aria-label={texts.slide(index + 1, total)}
+                aria-current={index === current % total || undefined}
+                onClick={() => engine.current?.slideToLoop(index)}
+              />
+            ))}
+          </div>
+          {!still && (
+            <IconButton size="small" icon={paused ? play : pause} filled label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    listener => {
+      const query = matchMedia(REDUCED);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(REDUCED).matches,
+    () => false,
+  );
+}

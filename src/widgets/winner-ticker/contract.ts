@@ -1,0 +1,14 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-winner-ticker',
+  summary: 'The latest settled wins in a quiet line that moves on and can be stopped.',
+  since: '0.1.0',
+  attributes: {
+    'without-pictures': { type: 'boolean', default: false, doc: 'Leaves out the pictures of the games.' },
+  },
+  events: {},
+  parts: { entry: 'One win.', notice: 'The message in place of content that cannot be shown.' },
+  early: ['status', 'winners'],
+  reserve: '48px',
+} as const satisfies WidgetContract;

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { Winner } from '../../api/winners.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
+import { pause, play, trophy } from '../ui/icons.js';
+import { LazyImage } from '../ui/lazy-image.js';
+import { MoneyText } from '../ui/money-text.js';
+import type { contract } from './contract.js';
+import { useDrift } from './use-drift.js';
+
+const REFRESH = 15_000; // ms
+const LIMIT = 20; // CON-24
+
+/** Settled wins, largest first (HOM-10, HOM-11), drifting by; resting the pointer or the focus on them holds them. */
+export function WinnerTicker({ withoutPictures }: ViewProps<typeof contract>) {
+  const { catalogue } = useCore();
+  const t = useText();
+  const { data } = useQuery({ ...catalogue.winners(), refreshEvery: REFRESH });
+  const winners = data?.slice(0, LIMIT);
+  const track = useRef<HTMLDivElement>(null);
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const some = winners !== undefined && winners.length > 0;
+  useDrift(track, some && !stopped && !held);
+  if (winners?.length === 0) return null;
+
+  const list = (copy: boolean) => (
+    <ul className="wins-round" role="list" aria-hidden={copy || undefined}>
+      {winners?.map((winner, index) => (
+        <Win key={`${index}/${winner.customerName}/${winner.winAmount}`} winner={winner} pictured={!withoutPictures} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="wins" aria-label={t('winners.label')} aria-busy={!some || undefined}>
+      <span className="wins-mark">
+        <Icon of={trophy} />
+        <span className="wins-title">{t('winners.title')}</span>
+      </span>
+      <div className="wins-window" tabIndex={some ? 0 : undefined} role="group" aria-label={t('winners.label')} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+        <div ref={track} className="wins-track">
+          {some && list(false)}
+          {some && list(true)}
+        </div>
+      </div>
+      <IconButton
+        size="small"
+        className="wins-stop"
+        icon={stopped ? play : pause}
+        filled
+        label={t(stopped ? 'winners.play' : 'winners.pause')}
+        onClick={() => setStopped(!stopped)}
+      />
+    </section>
+  );
+}
+
+function Win({ winner, pictured }: { winner: Winner; pictured: boolean }) {
+  return (
+    <li className="win" part="entry">
+      {pictured && <LazyImage src={winner.iconUrl} title={winner.gameName} className="win-picture" />}
+      <span className="win-name">{winner.customerName}</span>
+      <MoneyText amount={winner.winAmount} className="win-amount" />
+      <span className="win-game">{winner.gameName}</span>
+    </li>
+  );
+}
