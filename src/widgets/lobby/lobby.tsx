@@ -47,8 +47,9 @@ export function Lobby(props: ViewProps<typeof contract>) {
   };
   const openVendor = useCallback(
     (vendor: Vendor) => {
-      // Without an address of its own the lobby shows a slot vendor's games in place (GAM-04).
-      if (vendor.type === 'RNG' && !followRoute) show(chooseVendor(chooseCategory(vendor.type), vendor.code));
+      // A slot vendor opens its list of games, which anybody may see; without an address that is in place (GAM-04).
+      if (vendor.type === 'RNG' && followRoute) core.navigation.navigate(`/rng?vassalage=${encodeURIComponent(vendor.code)}`, { from: host });
+      else if (vendor.type === 'RNG') show(chooseVendor(chooseCategory(vendor.type), vendor.code));
       else void core.launch.vendor(vendor, { from: host }).catch(() => undefined);
     },
     // `show` is new at every render, and what it does depends on followRoute only.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Game, GamePage } from '../../api/games.js';
+import { favouriteGames, recentGames } from '../../core/account-games.js';
 import type { Core, Query } from '../../core/core.js';
 import { useCore, useQuery, useStore } from '../core-context.js';
 import { accountActionOf } from './filter.js';
 import { pageOfList } from './game-page.js';
 import type { LobbyState } from './lobby-state.js';
-import { recentList } from './recent-list.js';
 
 export interface ShownPage {
   /** The last page known: it stays while the next is under way. */
@@ -54,8 +54,8 @@ export function useGamePage(state: LobbyState, pageSize: number): ShownPage {
 /** Lists that the platform gives in one piece. */
 function wholeList(core: Core, state: LobbyState): Query<Game[]> | undefined {
   if (state.filter === 'HOT') return core.catalogue.hotGames(state.category, state.vendor);
-  if (state.filter === 'FAV') return core.account.favouriteGames();
-  return state.filter === 'RECENT' ? recentList(core) : undefined;
+  if (state.filter === 'FAV') return favouriteGames(core);
+  return state.filter === 'RECENT' ? recentGames(core) : undefined;
 }
 
 function pagedList(core: Core, state: LobbyState, pageSize: number): Query<GamePage> | undefined {
