@@ -1,0 +1,13 @@
+import type { WidgetTag } from './contracts.js';
+
+/** Where the code of each tag is; importing it defines the tag. Written out, so that a bundler sees the chunks. */
+export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
+  'gp-banners': () => import('./banners/index.js'),
+  'gp-dialogs': () => import('./dialogs/index.js'),
+  'gp-header': () => import('./header/index.js'),
+  'gp-jackpot': () => import('./jackpot/index.js'),
+  'gp-lobby': () => import('./lobby/index.js'),
+  'gp-login': () => import('./login/index.js'),
+  'gp-side-menu': () => import('./side-menu/index.js'),
+  'gp-winner-ticker': () => import('./winner-ticker/index.js'),
+};
