@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CallOptions, Client } from './call.js';
+import { callerOf, type CallOptions, type Client } from './call.js';
+import { earlyCall } from './early-calls.js';
 import { optionalText, text } from './wire.js';
 
 export type LinkageType = 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL';
@@ -35,9 +36,8 @@ export const announcementsAnswer = v.object({
 export async function listAnnouncements(client: Client, options: CallOptions = {}): Promise<Announcements> {
   return client.call({
     ...options,
-    path: '/wps/relay/MCSFE_getListAnnouncements',
+    ...earlyCall('announcements', callerOf(client)),
     token: 'optional',
-    query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: client.language(), merchant: client.merchant },
     answer: announcementsAnswer,
   });
 }

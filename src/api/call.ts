@@ -1,12 +1,11 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-
-export type Query = Record<string, string | number | boolean | undefined>;
+import type { Caller, QueryValues } from './address.js';
 
 /** One call of the platform, as data. Paths are relative to the configured base (API-01). */
 export interface Call<S extends GenericSchema> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  query?: Query;
+  query?: QueryValues;
   /** Sent as JSON. */
   body?: Record<string, unknown>;
   /** Sent form-encoded. */
@@ -20,6 +19,8 @@ export interface Call<S extends GenericSchema> {
   answer: S;
   /** `required`: T call, refused locally without a token. `optional`: the token goes along when there is one. Default `none`. */
   token?: 'required' | 'optional' | 'none';
+  /** Sent instead of the session's token: to prove a token before it becomes the session's, or to end one that no longer is. */
+  bearer?: string;
   /** On every call that moves money or points; a retry repeats it (INV-04). */
   idempotencyKey?: string;
   /** A newer call with the same key aborts the older. */
@@ -35,6 +36,13 @@ export interface Client {
   /** Language code sent with calls that carry one (I18-07). */
   language(): string;
   readonly merchant: string;
+  /** Loads what a sealed call needs, so that the first one does not wait; for the moment a form gets focus. */
+  prepareSeal(): void;
 }
 
 export type CallOptions = Pick<Call<GenericSchema>, 'signal' | 'supersede'>;
+
+/** Merchant and language of a client at this moment. */
+export function callerOf(client: Client): Caller {
+  return { merchant: client.merchant, language: client.language() };
+}

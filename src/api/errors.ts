@@ -28,6 +28,17 @@ export type ErrorCode =
   | 'bad-request' // ERR-21
   | 'not-found'
   | 'seal-refused'
+  | 'chunk-load' // a section of our own code did not arrive (ERR-28, ERR-29)
+  | 'phone-invalid' // ERR-01
+  | 'code-invalid' // ERR-04
+  | 'code-missing' // ERR-05
+  | 'code-expired' // ERR-06
+  | 'quota-exceeded' // ERR-08
+  | 'function-disabled' // ERR-09
+  | 'login-window-closed' // ERR-10
+  | 'account-not-found' // ERR-11
+  | 'domain-invalid' // ERR-15
+  | 'affiliate-invalid' // ERR-23
   | 'unknown'; // ERR-03
 
 export interface PlatformErrorOptions {

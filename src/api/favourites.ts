@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallOptions, Client } from './call.js';
-import { text } from './wire.js';
+import { CLIENT_TYPE, game, type Game } from './games.js';
+import { count, text } from './wire.js';
 
 /** A favourite as kept by the platform (ENT-05). */
 export interface Favourite {
@@ -14,12 +15,28 @@ const favourite = v.pipe(
   v.transform((wire): Favourite => ({ gameId: wire.nodeId, vendorCode: wire.vendor, type: wire.gameType })),
 );
 export const favouritesAnswer = v.object({ value: v.array(favourite) });
+export const favouriteGamesAnswer = v.object({ content: v.array(game), totalPages: count });
 const done = v.object({});
 
 /** The account's favourites, ids only (API-38). */
 export async function listFavourites(client: Client, options: CallOptions = {}): Promise<Favourite[]> {
   const answer = await client.call({ ...options, path: '/wps/relay/MCSFE_getFavoriteGames', token: 'required', answer: favouritesAnswer });
   return answer.value;
+}
+
+/**
+ * The account's favourites as games, all at once (API-39, API-40, CON-23, CON-51, OP-56). The source also names the token in
+ * the query; ours goes in the header only, since addresses end up in logs.
+ */
+export async function listFavouriteGames(client: Client, options: CallOptions = {}): Promise<Game[]> {
+  const answer = await client.call({
+    ...options,
+    path: '/wps/relay/MCSFE_getFavoriteGamesList',
+    token: 'required',
+    query: { clientType: CLIENT_TYPE, platform: 'flash', gameType: '', vassalage: '', pageNo: 1, pageSize: 999, language: client.language() },
+    answer: favouriteGamesAnswer,
+  });
+  return answer.content;
 }
 
 /** Adds; adding what is there succeeds without change (API-41, INV-26). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CallOptions, Client } from './call.js';
+import { callerOf, type CallOptions, type Client } from './call.js';
+import { earlyCall } from './early-calls.js';
 import { count, minorUnits, optionalFlag, optionalText, text } from './wire.js';
 
 /** A game of the catalogue (ENT-01), translated from the wire: vassalage → vendorCode, gameClassify → subcategory. */
@@ -27,10 +28,10 @@ export interface GameQuery {
   pageSize: number;
 }
 
-const CLIENT_TYPE = 3; // CON-50
+export const CLIENT_TYPE = 3; // CON-50
 const PLATFORM = 'flash,html5-desktop'; // CON-52
 
-const game = v.pipe(
+export const game = v.pipe(
   v.object({
     nodeId: text,
     vassalage: text,
@@ -129,6 +130,13 @@ export const roomsAnswer = v.object({
 });
 export const recentAnswer = v.object({ list: v.array(game), totalPages: count });
 
+/** CON-61. NEW is sent as a classification; the others have lists of their own (OP-23). */
+export type GameFilter = 'NEW' | 'FAV' | 'ALL' | 'HOT' | 'RECENT';
+/** CON-60. */
+export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
+
+const SENT_EMPTY: ReadonlySet<string> = new Set(['ALL', 'HOT', 'FAV', 'RECENT'] satisfies GameFilter[]); // API-54
+
 /** Games that match, one page (API-31, API-32). Visitors may ask too (OP-09). */
 export async function listGames(client: Client, query: GameQuery, options: CallOptions = {}): Promise<GamePage> {
   return client.call({
@@ -140,8 +148,8 @@ export async function listGames(client: Client, query: GameQuery, options: CallO
       platform: PLATFORM,
       merchant: client.merchant,
       gameType: query.type ?? '',
-      vassalage: query.vendorCode ?? '',
-      gameClassify: query.subcategory ?? '',
+      vassalage: withoutFilter(query.vendorCode),
+      gameClassify: withoutFilter(query.subcategory),
       gameName: query.name ?? '',
       minBet: query.minBet ? query.minBet / 100 : undefined,
       minLineNum: query.minLines || undefined,
@@ -155,19 +163,8 @@ export async function listGames(client: Client, query: GameQuery, options: CallO
 
 /** Hot games of the merchant (API-33, API-34); type and vendor empty for all. */
 export async function listHotGames(client: Client, type = '', vendorCode = '', options: CallOptions = {}): Promise<Game[]> {
-  const answer = await client.call({
-    ...options,
-    path: '/wps/relay/GCSGAME_hotGamesV2',
-    query: {
-      merchantCode: client.merchant,
-      isPlatform: 2,
-      gameType: type,
-      vassalage: vendorCode,
-      platform: PLATFORM,
-      language: client.language(),
-    },
-    answer: hotGamesAnswer,
-  });
+  const { path, query } = earlyCall('hot-games', callerOf(client));
+  const answer = await client.call({ ...options, path, query: { ...query, gameType: type, vassalage: vendorCode }, answer: hotGamesAnswer });
   return answer.list;
 }
 
@@ -175,8 +172,7 @@ export async function listHotGames(client: Client, type = '', vendorCode = '', o
 export async function listVendors(client: Client, options: CallOptions = {}): Promise<Category[]> {
   const answer = await client.call({
     ...options,
-    path: '/wps/relay/GCSGAME_newGameVendor',
-    query: { merchantCode: client.merchant, platform: PLATFORM, language: client.language() },
+    ...earlyCall('vendors', callerOf(client)),
     answer: vendorsAnswer,
   });
   return answer.data.lanes;
@@ -236,6 +232,11 @@ export async function launchDemo(client: Client, gameId: string, backUrl: string
     query: { nodeId: gameId, backUrl, language: client.language() },
     answer: launchAnswer,
   });
+}
+
+/** A filter type in place of a classification or vendor means none (API-54). */
+function withoutFilter(value = ''): string {
+  return SENT_EMPTY.has(value) ? '' : value;
 }
 
 function launchBody(client: Client, request: LaunchRequest) {

@@ -40,10 +40,18 @@ export const consolidatedAnswer = v.object({
   contracthoursalreq: v.optional(count, 0),
   realtimesalreqtype: v.optional(count, 0),
 });
+/** ENT-30: 0 off, 1 on, 2 request pending (OP-33). */
+export type Consolidated = v.InferOutput<typeof consolidatedAnswer>;
 const done = v.object({});
 
+export interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
 /** API-12. */
-export async function getMember(client: Client, options: CallOptions = {}): Promise<Member> {
+export async function getMember(client: Client, options: CallOptions & { bearer?: string } = {}): Promise<Member> {
   return client.call({ ...options, path: '/wps/member/info', token: 'required', answer: memberAnswer });
 }
 
@@ -58,8 +66,20 @@ export async function getUnreadCount(client: Client, options: CallOptions = {}):
 }
 
 /** Contract flags of the account: 0 off, 1 on, 2 request pending (API-27, ENT-30, OP-33). */
-export async function getConsolidated(client: Client, options: CallOptions = {}) {
+export async function getConsolidated(client: Client, options: CallOptions = {}): Promise<Consolidated> {
   return client.call({ ...options, path: '/wps/member/info/funds/consolidated', token: 'required', answer: consolidatedAnswer });
+}
+
+/** Changes the password (API-14, E); `bearer` is the token of a session whose change is still pending. */
+export async function changePassword(client: Client, { oldPassword, newPassword, confirmNewPassword }: PasswordChange, bearer?: string): Promise<void> {
+  await client.call({
+    method: 'POST',
+    path: '/wps/member/password',
+    token: 'required',
+    bearer,
+    sealed: { oldPassword, newPassword, confirmNewPassword },
+    answer: done,
+  });
 }
 
 /** Keeps the language with the account (O-07). */

@@ -25,6 +25,8 @@ export const loginAnswer = v.pipe(
 export const captchaAnswer = v.object({ id: text, image: v.string() });
 const done = v.object({});
 
+const LOGOUT_TIMEOUT = 5000;
+
 /** Signs in with username and password (API-04, E). Errors: bad-credentials, captcha-required, captcha-invalid, account-locked, rate-limited. */
 export async function login(client: Client, request: LoginRequest): Promise<LoginResult> {
   return client.call({
@@ -45,9 +47,9 @@ export async function loginFreePlay(client: Client): Promise<LoginResult> {
   });
 }
 
-/** Ends the session on the platform (API-06). */
-export async function logout(client: Client): Promise<void> {
-  await client.call({ method: 'DELETE', path: '/wps/session/logout', token: 'required', answer: done });
+/** Ends the session of a token on the platform (API-06). */
+export async function logout(client: Client, bearer: string): Promise<void> {
+  await client.call({ method: 'DELETE', path: '/wps/session/logout', token: 'required', bearer, timeout: LOGOUT_TIMEOUT, answer: done });
 }
 
 /** A picture with characters; `image` is a data: URL of an SVG or PNG (API-17). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CallOptions, Client } from './call.js';
+import { callerOf, type CallOptions, type Client } from './call.js';
+import { earlyCall } from './early-calls.js';
 import { flag, instant, optionalFlag, optionalText, text } from './wire.js';
 
 /** What the platform says of itself before anything is shown (ENT-29, SYS-05). */
@@ -61,6 +62,8 @@ export const statusAnswer = v.pipe(
   })),
 );
 export const publicKeyAnswer = v.object({
+  /** The platform's clock, so that a device whose own is wrong can still seal. */
+  time: v.optional(v.nullable(instant)),
   keyId: v.string(),
   jwk: v.looseObject({ kty: v.string(), crv: v.optional(v.string()), x: v.optional(v.string()), y: v.optional(v.string()) }),
 });
@@ -69,7 +72,7 @@ export type HelpEntry = v.InferOutput<typeof helpAnswer>['list'][number];
 
 /** API-21. */
 export async function getStatus(client: Client, options: CallOptions = {}): Promise<SystemStatus> {
-  return client.call({ ...options, path: '/wps/system/status', query: { merchant: client.merchant, language: client.language() }, answer: statusAnswer });
+  return client.call({ ...options, ...earlyCall('status', callerOf(client)), answer: statusAnswer });
 }
 
 /** The key that E payloads are sealed for (OP-11, O-49). */

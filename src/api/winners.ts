@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import type { CallOptions, Client } from './call.js';
+import { callerOf, type CallOptions, type Client } from './call.js';
+import { earlyCall } from './early-calls.js';
 import { minorUnits, optionalText } from './wire.js';
 
 /** One settled win, the name masked by the platform (ENT-31, INV-32). Amount in minor units. */
 export type Winner = v.InferOutput<typeof winner>;
-
-const WINNER_LIMIT = 20; // CON-24
 
 const winner = v.object({ customerName: v.string(), winAmount: minorUnits, gameName: v.string(), iconUrl: optionalText });
 export const winnersAnswer = v.object({ list: v.array(winner) });
@@ -14,8 +13,7 @@ export const winnersAnswer = v.object({ list: v.array(winner) });
 export async function listWinners(client: Client, options: CallOptions = {}): Promise<Winner[]> {
   const answer = await client.call({
     ...options,
-    path: '/wps/relay/GCSGAME_getRankList',
-    query: { gameCategory: 'ALL', language: client.language(), limitNum: WINNER_LIMIT, merchant: client.merchant },
+    ...earlyCall('winners', callerOf(client)),
     answer: winnersAnswer,
   });
   return answer.list.toSorted((a, b) => b.winAmount - a.winAmount);

@@ -1,24 +1,41 @@
-import { getConsolidated, getMemberIcon, getUnreadCount, type Consolidated } from '../api/member.js';
-import type { Core, Query } from './core.js';
+import type { Client } from '../api/call.js';
+import type { Account, Core, Query, Session, StatusStore } from './core.js';
+import { loadSection } from './load-section.js';
+
+export interface AccountParts {
+  client: Client;
+  session: Session;
+  status: StatusStore;
+}
 
 const MINUTE = 60_000;
 
-/** Number of unread messages of a real account (API-29, ENT-13). */
-export function unreadMessages({ client }: Pick<Core, 'client'>): Query<number> {
-  return personal('unread', signal => getUnreadCount(client, { signal }), { refreshEvery: MINUTE });
+/** What belongs to the account; its code comes with the first session. */
+export function createAccount({ client, session, status }: AccountParts): Account {
+  const section = () => loadSection(() => import('./signed-in.js'));
+  return {
+    unread: () => personal('unread', async signal => (await section()).getUnreadCount(client, { signal }), { refreshEvery: MINUTE }),
+    icon: () => personal('icon', async signal => (await section()).getMemberIcon(client, { signal }), { staleAfter: 10 * MINUTE }),
+    consolidated: () =>
+      personal('consolidated', async signal => {
+        const asks = session.store.getState().state === 'real' && status.isOn('AGENTPOLICY3');
+        return asks ? (await section()).getConsolidated(client, { signal }) : undefined;
+      }),
+    recentGames: (page = 1) =>
+      personal(`recent?${client.language()}&${page}`, async signal => (await section()).listRecentGames(client, page, { signal }), { staleAfter: 0 }),
+    favouriteGames: () =>
+      personal(`favourites?${client.language()}`, async signal => (await section()).listFavouriteGames(client, { signal }), { staleAfter: 0 }),
+  };
 }
 
-/** Address of the account's picture; empty when it has none (API-13, HDR-09). */
-export function memberIcon({ client }: Pick<Core, 'client'>): Query<string> {
-  return personal('icon', signal => getMemberIcon(client, { signal }), { staleAfter: 10 * MINUTE });
+/** `core.account.unread()`, for views that hold a core. */
+export function unreadMessages({ account }: Pick<Core, 'account'>): Query<number> {
+  return account.unread();
 }
 
-/** Contract flags: asked for a real account only, and only with the agent policy switch on (ROL-28..31); undefined otherwise. */
-export function consolidated({ client, session, status }: Pick<Core, 'client' | 'session' | 'status'>): Query<Consolidated | undefined> {
-  return personal('consolidated', async signal => {
-    const asks = session.store.getState().state === 'real' && status.isOn('AGENTPOLICY3');
-    return asks ? getConsolidated(client, { signal }) : undefined;
-  });
+/** `core.account.icon()`, for views that hold a core. */
+export function memberIcon({ account }: Pick<Core, 'account'>): Query<string> {
+  return account.icon();
 }
 
 function personal<T>(key: string, load: Query<T>['load'], options?: Partial<Query<T>>): Query<T> {

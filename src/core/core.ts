@@ -5,42 +5,18 @@ import type { Client } from '../api/call.js';
 import type { PlatformError } from '../api/errors.js';
 import type { Category, Game, GamePage, GameQuery, Vendor } from '../api/games.js';
 import type { LoginRequest } from '../api/session.js';
-import type { Member } from '../api/member.js';
+import type { Consolidated, Member } from '../api/member.js';
 import type { SystemStatus } from '../api/system.js';
 import type { Balance } from '../api/wallet.js';
 import type { Winner } from '../api/winners.js';
+import type { Config } from './config.js';
 
 /** A store that can be read and followed, not written: only its owner writes. */
 export type Readable<T> = Pick<StoreApi<T>, 'getState' | 'subscribe' | 'getInitialState'>;
 
 // ---- configuration ---------------------------------------------------------------------------------------------------
 
-/** What a host page may set: `configure({…})`, or `data-*` on the script tag. */
-export interface ConfigInput {
-  /** Base address of the platform's API (`data-api`). */
-  apiBase?: string;
-  /** Merchant code (`data-merchant`). */
-  merchant?: string;
-  /** Address of the operator's full site; where navigation goes that the page does not handle (`data-site-url`). */
-  siteUrl?: string;
-  /** Default ES (I18-03). */
-  defaultLanguage?: string;
-  /** Default EN, ES. */
-  languages?: string[];
-  /** Default dark (OP-49). */
-  theme?: Theme;
-  /** `history` on the full site; `embed` (default) on a host page: in place, overlay or siteUrl. */
-  navigation?: 'history' | 'embed';
-  /** Checks the page's domain against the platform's list (OP-45). Default false. */
-  checkDomain?: boolean;
-  /** Vendor that choosing the lottery category starts (OP-04). Default TCG_LOTTO_VN. */
-  directLotteryVendor?: string;
-}
-export interface Config extends Required<Omit<ConfigInput, 'siteUrl'>> {
-  siteUrl?: string;
-  /** Sentences that say what to set; with any, calls fail as `not-configured`. */
-  problems: string[];
-}
+export type { Config, ConfigInput } from './config.js';
 
 // ---- session ---------------------------------------------------------------------------------------------------------
 
@@ -65,8 +41,15 @@ export type LogoutReason = 'asked' | 'expired' | 'rejected';
 
 export interface Session {
   readonly store: Readable<SessionState>;
-  /** Signs in, stores the token, loads member info. `audience` other than any undoes a login of the wrong kind (OP-06). Throws PlatformError. */
-  login(request: LoginRequest & { audience?: 'any' | 'member' | 'agent' }): Promise<LoginOutcome>;
+  /** Signs in, stores the token, loads member info. `audience` other than any undoes a login of the wrong kind (OP-06). `from` is the element that raises gp-login. Throws PlatformError. */
+  login(request: LoginRequest & { audience?: 'any' | 'member' | 'agent'; from?: EventTarget }): Promise<LoginOutcome>;
+  /** For the moment a login form gets focus: loads what `login` needs. */
+  prepareLogin(): void;
+  /**
+   * Ends a forced change of password (OP-18): the rest of the login runs. `oldPassword` is needed only when the login that
+   * asked for the change is no longer known, after adopt. Throws PlatformError.
+   */
+  changePassword(change: { oldPassword?: string; newPassword: string; confirmNewPassword: string }): Promise<void>;
   /** Trial session (SES-51..54). */
   loginFreePlay(): Promise<void>;
   /** From `?token=` (taken once, removed from the address at once) or session storage. Runs once per core. */
@@ -75,7 +58,9 @@ export interface Session {
   adopt(token: string): Promise<void>;
   /** Ends the session on the platform and here; local end is certain even when the call fails. */
   logout(): Promise<void>;
-  /** The bearer token for the api client; undefined when logged out. */
+  /** Asks first (SES-57), then logs out. Resolves whether it did. */
+  askLogout(): Promise<boolean>;
+  /** The bearer token for the api client; undefined when logged out, and while a change of password is forced. */
   token(): string | undefined;
   /** Called when the platform answers 401: ends the session everywhere, once. */
   expire(): void;
@@ -180,7 +165,9 @@ export interface QueryOptions {
 export interface Queries {
   /** Follows a key; the first follower starts the request. Returns unsubscribe. */
   follow<T>(key: string, load: (signal: AbortSignal) => Promise<T>, listener: () => void, options?: QueryOptions): () => void;
-  /** Same object as long as nothing changed, so it serves useSyncExternalStore. */
+  /** The data of a key for a caller that does not follow it: what is there and fresh, else asked for. Rejects with PlatformError. */
+  fetch<T>(query: Query<T>): Promise<T>;
+  /** Same object as long as nothing changed, so it serves useSyncExternalStore. A key never asked for reads as loading. */
   read<T>(key: string): QueryState<T>;
   refresh(keyOrPrefix: string): Promise<void>;
   set<T>(key: string, data: T): void;
@@ -202,16 +189,35 @@ export interface Catalogue {
   hotGames(type?: string, vendorCode?: string): Query<Game[]>;
   winners(): Query<Winner[]>;
   announcements(): Query<Announcements>;
+  /** The page's hot games first of the same type, then of others, without the game itself, at most 12 (OP-26). */
+  recommendations(game: Pick<Game, 'id' | 'type'>): Query<Game[]>;
   /** LOT-06, LOT-07. */
   prizeMode(categories: readonly Category[]): 'ELOTT' | 'LOTT';
   /** Absolute address of a picture on one of the image hosts (CON-78); http(s) and data only. */
   imageUrl(url: string): string;
 }
 
+/** What belongs to the signed-in account beside its money; asked for with the first look, dropped with the session. */
+export interface Account {
+  /** Number of unread messages (API-29, ENT-13). */
+  unread(): Query<number>;
+  /** Address of the picture; empty when it has none (API-13, HDR-09). */
+  icon(): Query<string>;
+  /** Contract flags: asked for a real account only, and only with the agent policy switch on (ROL-28..31). */
+  consolidated(): Query<Consolidated | undefined>;
+  /** Games played last, newest first, 12 a page from 1 (LOB-42). */
+  recentGames(page?: number): Query<{ list: Game[]; totalPages: number }>;
+  /** All at once (LOB-41, CON-23); a heart given or taken since then is the reader's to apply. */
+  favouriteGames(): Query<Game[]>;
+}
+
+export type FavouriteGame = Pick<Game, 'id' | 'vendorCode' | 'type'>;
 export interface Favourites {
   readonly store: Readable<{ ids: ReadonlySet<string> }>;
   /** Optimistic, throttled to one a second (LOB-29..32, CON-05). Asks for login itself. */
-  toggle(game: Pick<Game, 'id' | 'vendorCode' | 'type'>): Promise<void>;
+  toggle(game: FavouriteGame): Promise<void>;
+  /** Adds; nothing happens when it is one already (LOB-31). */
+  add(game: FavouriteGame): Promise<void>;
 }
 
 export interface LaunchDetail {
@@ -229,11 +235,20 @@ export interface OpenGame extends LaunchDetail {
   state: 'opening' | 'open' | 'failed';
   error?: PlatformError;
 }
+export interface LaunchOptions {
+  /** Play money, where the game offers it (OP-07). */
+  demo?: boolean;
+  from?: EventTarget;
+  /** In a window of its own; must be asked for in the click itself. */
+  window?: boolean;
+}
 export interface Launch {
   readonly store: Readable<{ game?: OpenGame }>;
   /** Order of OP-25: guards, lottery route, RNG vendor → /rng, VASSALAGE → popup, else the launch call. `from` is the element that raises the cancelable gp-launch. */
-  game(game: Game, options?: { demo?: boolean; from?: EventTarget }): Promise<void>;
-  vendor(vendor: Vendor, options?: { from?: EventTarget }): Promise<void>;
+  game(game: Game, options?: LaunchOptions): Promise<void>;
+  vendor(vendor: Vendor, options?: Omit<LaunchOptions, 'demo'>): Promise<void>;
+  /** Choosing a category: the direct lottery vendor when it is there (NAV-57), else the category's page. */
+  category(code: string, options?: { from?: EventTarget }): Promise<void>;
   retry(): Promise<void>;
   close(): void;
 }
@@ -297,6 +312,7 @@ export interface Core {
   readonly dialogs: Dialogs;
   readonly queries: Queries;
   readonly catalogue: Catalogue;
+  readonly account: Account;
   readonly favourites: Favourites;
   readonly launch: Launch;
   readonly wallet: Wallet;

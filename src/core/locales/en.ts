@@ -128,17 +128,28 @@ export default {
 
   // game
   'game.add-favourite': 'Add to favourites',
+  'game.again': 'Open again',
   'game.close': 'Close game',
   'game.demo': 'Free trial',
+  'game.expired-text': 'Your balance and your rounds are safe. Open the game again to go on.',
+  'game.expired-title': 'The game’s session has ended',
+  'game.failed': '{{name}} could not be opened',
+  'game.frame': 'Game: {{name}}',
   'game.full-screen': 'Full screen',
   'game.hot': 'Hot',
+  'game.leave-full-screen': 'Leave full screen',
   'game.maintenance': 'Under maintenance',
+  'game.none-text': 'Choose one in the lobby.',
+  'game.none-title': 'No game is open',
   'game.open': 'Open game',
   'game.opening': 'Opening {{name}}',
   'game.play': 'Play',
   'game.play-name': 'Play {{name}}',
   'game.recommended': 'You may like these meanwhile',
+  'game.reload': 'Reload game',
   'game.remove-favourite': 'Remove from favourites',
+  'game.slow': 'The game takes longer than usual.',
+  'game.to-lobby': 'To the lobby',
 
   // header
   'header.all-of': 'All: {{name}}',
@@ -276,10 +287,12 @@ export default {
   // status
   'status.maintenance-body': 'We are improving the site. Your balance and your bets are safe.',
   'status.maintenance-end': 'Expected end: {{time}}',
+  'status.maintenance-over': 'The time is over: we will be back any moment.',
   'status.maintenance-title': 'System maintenance',
   'status.region-body': 'Access restricted due to location or IP.',
   'status.region-ip': 'Your IP: {{ip}}',
   'status.region-title': 'IP blocked',
+  'status.remaining': 'Time left',
 
   // winners
   'winners.entry': '{{name}} won {{amount}} playing {{game}}',

@@ -127,17 +127,28 @@ const es: Record<keyof typeof en, string> = {
 
   // game
   'game.add-favourite': 'Añadir a favoritos',
+  'game.again': 'Abrir de nuevo',
   'game.close': 'Cerrar juego',
   'game.demo': 'Prueba gratis',
+  'game.expired-text': 'Tu saldo y tus jugadas están a salvo. Vuelve a abrir el juego para seguir.',
+  'game.expired-title': 'La sesión del juego ha terminado',
+  'game.failed': 'No se pudo abrir {{name}}',
+  'game.frame': 'Juego: {{name}}',
   'game.full-screen': 'Pantalla completa',
   'game.hot': 'Popular',
+  'game.leave-full-screen': 'Salir de pantalla completa',
   'game.maintenance': 'En mantenimiento',
+  'game.none-text': 'Elige uno en el inicio.',
+  'game.none-title': 'No hay ningún juego abierto',
   'game.open': 'Abrir juego',
   'game.opening': 'Abriendo {{name}}',
   'game.play': 'Jugar',
   'game.play-name': 'Jugar a {{name}}',
   'game.recommended': 'Mientras tanto te pueden gustar',
+  'game.reload': 'Recargar juego',
   'game.remove-favourite': 'Quitar de favoritos',
+  'game.slow': 'El juego tarda más de lo normal.',
+  'game.to-lobby': 'Ir al inicio',
 
   // header
   'header.all-of': 'Todo: {{name}}',
@@ -275,10 +286,12 @@ const es: Record<keyof typeof en, string> = {
   // status
   'status.maintenance-body': 'Estamos mejorando el sitio. Tu saldo y tus apuestas están a salvo.',
   'status.maintenance-end': 'Fin previsto: {{time}}',
+  'status.maintenance-over': 'El tiempo ha terminado: volvemos en cualquier momento.',
   'status.maintenance-title': 'Mantenimiento del sistema',
   'status.region-body': 'Acceso restringido por ubicación o IP.',
   'status.region-ip': 'Tu IP: {{ip}}',
   'status.region-title': 'IP bloqueada',
+  'status.remaining': 'Tiempo restante',
 
   // winners
   'winners.entry': '{{name}} ganó {{amount}} en {{game}}',

@@ -1,0 +1,72 @@
+import { PlatformError, type ErrorCode } from './errors.js';
+
+/** What arrived, before it is judged. */
+export interface RawAnswer {
+  status: number;
+  body: unknown;
+  /** Milliseconds, from `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** Words that the platform may say; any other is `unknown`, with the platform's own sentence (OP-44). */
+const SPOKEN: ReadonlySet<string> = new Set<string>([
+  'not-logged-in', 'real-account-required', 'agent-required', 'password-change-required', 'bad-credentials', 'captcha-required',
+  'captcha-invalid', 'account-locked', 'member-only', 'agent-only', 'verification-required', 'maintenance', 'region-restricted',
+  'rate-limited', 'game-maintenance', 'game-unavailable', 'insufficient-balance', 'idempotency-mismatch', 'bad-request', 'not-found',
+  'seal-refused', 'phone-invalid', 'code-invalid', 'code-missing', 'code-expired', 'quota-exceeded', 'function-disabled',
+  'account-not-found', 'domain-invalid', 'affiliate-invalid',
+] satisfies ErrorCode[]);
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'bad-request',
+  401: 'not-logged-in',
+  404: 'not-found',
+  422: 'bad-request',
+  429: 'rate-limited',
+};
+
+/**
+ * The fields of a successful answer: the envelope's own and, beside them, those of `value` when that is an object (OP-13).
+ * Throws the PlatformError that a refusal stands for; `about` names the call in its message, without query or body.
+ */
+export function readEnvelope(about: string, { status, body, retryAfter }: RawAnswer): Record<string, unknown> {
+  const fields = isRecord(body) ? body : undefined;
+  if (fields?.success === true && status < 400) return { ...fields, ...(isRecord(fields.value) ? fields.value : {}) };
+
+  const code = refusalCode(status, fields);
+  throw new PlatformError(code, `${about} answered ${status}: ${code}`, {
+    status,
+    retryAfter,
+    serverMessage: typeof fields?.message === 'string' ? fields.message.slice(0, 500) : undefined,
+    fields: isRecord(fields?.fields) ? textsOf(fields.fields) : undefined,
+    value: isRecord(fields?.value) ? fields.value : fields,
+  });
+}
+
+/** `Retry-After` in seconds or as a date → milliseconds from now. */
+export function retryAfterOf(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const seconds = Number(header);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
+  return wait >= 0 ? wait : undefined;
+}
+
+/** The platform's own code when it is a word that may come from there, else what the status says. */
+function refusalCode(status: number, fields: Record<string, unknown> | undefined): ErrorCode {
+  if (fields?.success === false) {
+    if (isSpoken(fields.code)) return fields.code;
+    return BY_STATUS[status] ?? 'unknown';
+  }
+  return status < 400 ? 'bad-response' : (BY_STATUS[status] ?? 'unknown');
+}
+
+function isSpoken(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && SPOKEN.has(code);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textsOf(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]));
+}

@@ -1,0 +1,86 @@
+import { listAnnouncements } from '../api/announcements.js';
+import type { Client } from '../api/call.js';
+import { listGames, listHotGames, listVendors, type Category, type Game } from '../api/games.js';
+import { listWinners } from '../api/winners.js';
+import type { Catalogue, Queries, Query } from './core.js';
+import { splitSports } from './sports-split.js';
+import type { Values } from './storage.js';
+
+export interface CatalogueParts {
+  client: Client;
+  queries: Queries;
+  /** Session storage. */
+  kept: Values;
+  imageUrl(url: string): string;
+  /** Of the page's load; hot games kept by an earlier load are not used (LOB-36). */
+  pageLoad: string;
+}
+
+const MINUTES = 60_000;
+const MOST_RECOMMENDED = 12;
+
+/** What the platform offers. Keys carry the language, so that a new language asks anew (LOB-21). */
+export function createCatalogue({ client, queries, kept, imageUrl, pageLoad }: CatalogueParts): Catalogue {
+  const key = (...parts: (string | number)[]) => [...parts, client.language()].join(':');
+
+  const categories = (): Query<Category[]> => ({
+    key: key('categories'),
+    staleAfter: 5 * MINUTES,
+    load: async signal => splitSports(await listVendors(client, { signal })),
+  });
+
+  const hotGames: Catalogue['hotGames'] = (type = '', vendorCode = '') => ({
+    key: key('hot-games', type, vendorCode),
+    staleAfter: 5 * MINUTES,
+    async load(signal) {
+      const name = key('hot-games', type, vendorCode, pageLoad);
+      const before = keptGames(kept.get(name));
+      if (before) return before;
+      const games = await listHotGames(client, type, vendorCode, { signal });
+      kept.set(name, JSON.stringify({ until: Date.now() + 5 * MINUTES, games }));
+      return games;
+    },
+  });
+
+  return {
+    categories,
+    hotGames,
+    async loadCategories({ flush = true } = {}) {
+      const query = categories();
+      if (!flush) return queries.fetch({ ...query, staleAfter: Infinity });
+      const loaded = await query.load(new AbortController().signal);
+      queries.set(query.key, loaded);
+      return loaded;
+    },
+    games: query => ({
+      key: key('games', query.type ?? '', query.vendorCode ?? '', query.subcategory ?? '', query.name ?? '', query.minBet ?? '', query.minLines ?? '', query.page, query.pageSize),
+      staleAfter: MINUTES,
+      load: signal => listGames(client, query, { signal }),
+    }),
+    winners: () => ({ key: key('winners'), refreshEvery: 30_000, load: signal => listWinners(client, { signal }) }),
+    announcements: () => ({ key: key('announcements'), staleAfter: 5 * MINUTES, personal: true, load: signal => listAnnouncements(client, { signal }) }),
+    recommendations: game => ({
+      key: key('recommendations', game.id),
+      staleAfter: 5 * MINUTES,
+      async load() {
+        const [same, any] = await Promise.all([queries.fetch(hotGames(game.type)), queries.fetch(hotGames())]);
+        const found = new Map([...same, ...any].map(other => [other.id, other]));
+        found.delete(game.id);
+        return [...found.values()].slice(0, MOST_RECOMMENDED);
+      },
+    }),
+    prizeMode: list =>
+      list.some(({ code, vendors }) => code === 'ELOTT' && vendors.some(vendor => vendor.code === 'TCG_LOTTO_VN' || vendor.code === 'LOTT')) ? 'ELOTT' : 'LOTT',
+    imageUrl,
+  };
+}
+
+function keptGames(text: string | undefined): Game[] | undefined {
+  if (!text) return undefined;
+  try {
+    const { until, games } = JSON.parse(text) as { until: number; games: Game[] };
+    return until > Date.now() && Array.isArray(games) ? games : undefined;
+  } catch {
+    return undefined;
+  }
+}

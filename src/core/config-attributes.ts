@@ -1,0 +1,20 @@
+import type { ConfigInput } from './config.js';
+
+/** Configuration from a script tag's `data-*`. Shared with the loader, so nothing but types is imported. */
+export function readConfigAttributes(data: Readonly<Record<string, string | undefined>>): ConfigInput {
+  const input: ConfigInput = {
+    apiBase: data.api,
+    merchant: data.merchant,
+    siteUrl: data.siteUrl,
+    defaultLanguage: data.defaultLanguage,
+    languages: data.languages?.split(/[\s,]+/).filter(Boolean),
+    // What is no known word is refused with a warning where defaults are filled in.
+    theme: data.theme as ConfigInput['theme'],
+    navigation: data.navigation as ConfigInput['navigation'],
+    checkDomain: data.checkDomain === undefined ? undefined : data.checkDomain !== 'false',
+    directLotteryVendor: data.directLotteryVendor,
+    tokenParam: data.tokenParam,
+  };
+  for (const name of Object.keys(input) as (keyof ConfigInput)[]) if (input[name] === undefined) delete input[name];
+  return input;
+}

@@ -1,0 +1,47 @@
+/**
+ * What core uses of a browser, so that it also runs in Node, and tests hand in their own. Without a page (on a server) nothing
+ * is stored, followed or dispatched.
+ */
+export interface Page extends EventTarget {
+  readonly document: PageDocument;
+  readonly location: Pick<globalThis.Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'length' | 'state'>;
+  readonly localStorage: KeyValues;
+  readonly sessionStorage: KeyValues;
+  matchMedia?(query: string): { readonly matches: boolean } & Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  requestAnimationFrame?(callback: (time: number) => void): number;
+  cancelAnimationFrame?(id: number): void;
+  scrollTo?(x: number, y: number): void;
+  open?(url: string, target: string): OpenedWindow | null;
+}
+export interface PageDocument extends EventTarget {
+  readonly visibilityState: 'hidden' | 'visible';
+  readonly documentElement: { lang: string; dir: string; dataset: Record<string, string | undefined> };
+}
+export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** A window that was opened in a click and is filled later. */
+export interface OpenedWindow {
+  opener: unknown;
+  location: { href: string };
+  close(): void;
+}
+
+/** Where a core lives. Everything may be left out. */
+export interface Environment {
+  page?: Page;
+  fetch?: typeof globalThis.fetch;
+  /** 0 ≤ value < 1. */
+  random?: () => number;
+  /** Puts an element of this name into the page when it has none. */
+  ensureElement?(tag: string): void;
+}
+
+/** The browser's page, or nothing on a server. */
+export function browserEnvironment(): Environment {
+  if (typeof window === 'undefined') return {};
+  return { page: window, ensureElement };
+}
+
+function ensureElement(tag: string) {
+  if (!document.querySelector(tag)) (document.body ?? document.documentElement).append(document.createElement(tag));
+}

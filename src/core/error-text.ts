@@ -1,0 +1,9 @@
+import { isPlatformError } from '../api/errors.js';
+import type { MessageText } from './core.js';
+
+/** What a person is told of an error: its translated text, or the platform's own sentence where we know no better (OP-44). */
+export function errorText(error: unknown): MessageText {
+  if (!isPlatformError(error)) return { key: 'error.unknown' };
+  if (error.code === 'unknown' && error.serverMessage) return { key: 'common.said', values: { text: error.serverMessage } };
+  return { key: `error.${error.code}` };
+}

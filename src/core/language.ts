@@ -1,0 +1,103 @@
+import { createInstance } from 'i18next';
+import { createStore } from 'zustand/vanilla';
+import type { Config, Language } from './core.js';
+import type { Page } from './environment.js';
+import { languageDirection, languageName, languageTag } from './languages.js';
+import { loadSection } from './load-section.js';
+import type { Values } from './storage.js';
+
+type State = ReturnType<Language['store']['getState']>;
+type Texts = Readonly<Record<string, string>>;
+export interface LanguageParts {
+  config: Pick<Config, 'languages' | 'defaultLanguage' | 'navigation'>;
+  kept: Values;
+  page?: Page;
+  /** Tells the platform, when there is an account to keep it with (I18-06, API-74). */
+  onChosen(code: string): void;
+}
+export interface LanguageWithStart extends Language {
+  /** Loads the texts of the first language. */
+  start(): Promise<void>;
+}
+
+/** One file per language, each loaded alone. A language without a file shows English texts (OP-48). */
+const FILES: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
+  EN: () => import('./locales/en.js'),
+  ES: () => import('./locales/es.js'),
+};
+const FALLBACK = 'EN';
+
+/** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */
+export function firstLanguage({ languages, defaultLanguage }: Pick<Config, 'languages' | 'defaultLanguage'>, saved: string | undefined): string {
+  return saved && languages.includes(saved) ? saved : defaultLanguage;
+}
+
+export function createLanguage({ config, kept, page, onChosen }: LanguageParts): LanguageWithStart {
+  const saved = kept.get('language');
+  const first = firstLanguage(config, saved);
+  if (saved !== undefined && saved !== first) kept.set('language', first);
+
+  const i18n = createInstance({
+    lng: tagOf(first),
+    fallbackLng: tagOf(FALLBACK),
+    load: 'currentOnly',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false }, // React escapes.
+    parseMissingKeyHandler: readable,
+    resources: {},
+    initAsync: false,
+  });
+  void i18n.init();
+  const store = createStore<State>(() => ({ language: first, ready: false, direction: languageDirection(first), revision: 0 }));
+  let turn = 0;
+
+  async function show(code: string) {
+    const mine = ++turn;
+    await load(code);
+    if (mine !== turn) return;
+    await i18n.changeLanguage(tagOf(code));
+    const direction = languageDirection(code);
+    store.setState(({ revision }) => ({ language: code, ready: true, direction, revision: revision + 1 }));
+    // The host's document is not ours; the full site's is.
+    if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: tagOf(code), dir: direction });
+  }
+  async function load(code: string) {
+    const file = FILES[code] ?? FILES[FALLBACK]!;
+    const source = FILES[code] ? code : FALLBACK;
+    if (!i18n.hasResourceBundle(tagOf(source), 'translation'))
+      i18n.addResourceBundle(tagOf(source), 'translation', (await loadSection(file)).default);
+  }
+
+  return {
+    store,
+    i18n,
+    languages: config.languages.map(code => ({ code, name: languageName(code) })),
+    start: () =>
+      show(first).catch((error: unknown) => {
+        // Without texts the widgets still work, with words made from the keys.
+        store.setState(({ revision }) => ({ ready: true, revision: revision + 1 }));
+        throw error;
+      }),
+    async use(code) {
+      const chosen = firstLanguage(config, code.toUpperCase());
+      await show(chosen);
+      kept.set('language', chosen);
+      onChosen(chosen);
+    },
+    // Nothing rather than a key while the texts are on their way.
+    t: (key, values) => (store.getState().ready ? i18n.t(key, values) : ''),
+    locale: () => tagOf(store.getState().language),
+  };
+
+  /** A key without a text is never shown raw (I18-02). */
+  function readable(key: string): string {
+    if (key.startsWith('error.') && key !== 'error.unknown') return i18n.t('error.unknown');
+    const words = key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+}
+
+function tagOf(code: string): string {
+  return languageTag(code) ?? code.toLowerCase();
+}

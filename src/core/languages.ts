@@ -1,0 +1,28 @@
+/** The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters. */
+const TAGS =
+  'EN ES:es-MX AR BG BN:bn CS DA DE EL FA FI FR HE HI HR HU ID IT JA KM KO LO MS MY NL NO:nb PL PT:pt-BR RO RU SV TH TL:fil TR TY UK UR VI ZH:zh-Hans TW:zh-Hant';
+const RIGHT_TO_LEFT = /^(AR|FA|HE|UR)$/;
+
+const tags = new Map(TAGS.split(' ').map(entry => {
+  const [code = '', tag] = entry.split(':');
+  return [code, tag ?? code.toLowerCase()] as const;
+}));
+
+/** All codes of the registry. */
+export const languageCodes: readonly string[] = [...tags.keys()];
+
+/** BCP 47 tag of a language code; undefined when it is not in the registry. */
+export function languageTag(code: string): string | undefined {
+  return tags.get(code);
+}
+
+export function languageDirection(code: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.test(code) ? 'rtl' : 'ltr';
+}
+
+/** The language's name in itself, such as Español. */
+export function languageName(code: string): string {
+  const tag = tags.get(code)?.replace(/-[A-Z]{2}$/, '') ?? code;
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,0 +1,71 @@
+import type { Action, DialogName, Route, ScreenId } from './core.js';
+
+const FULL = { header: true, sideMenu: true, footer: true };
+const GAME = { header: true, sideMenu: false, footer: true }; // NAV-47
+const SEAMLESS = { header: true, sideMenu: false, footer: false }; // NAV-45, NAV-46
+const OWN = { header: false, sideMenu: false, footer: false }; // NAV-15, OP-55
+
+interface More {
+  params?: Record<string, string>;
+  frame?: Route['frame'];
+  guard?: Action;
+  dialog?: DialogName;
+  redirect?: string;
+  /** Also the end of the banner group's name. */
+  banners?: string;
+  built?: boolean;
+}
+const NOT_BUILT: More = { built: false };
+
+/** The whole route table (spec section 2; OP-03, OP-55, OP-74 to OP-77). Paths are compared without regard to case. */
+export const ROUTES: readonly Route[] = [
+  ...['/', '/index', '/index.html', '/home'].map(path => route(path, 'home', { banners: 'home' })),
+  route('/login', 'home', { banners: 'home', dialog: 'login', redirect: '/' }),
+  route('/register', 'home', { banners: 'home', dialog: 'register' }),
+  route('/agent', 'agent', NOT_BUILT),
+  route('/agentHome', 'agent-home', { frame: OWN, guard: 'agent-centre', ...NOT_BUILT }),
+  route('/member', 'member', { guard: 'member-centre', ...NOT_BUILT }),
+  route('/help', 'help', NOT_BUILT),
+  ...['sports', 'esports', 'lott', 'elott'].map(type => route(`/${type}`, 'game-centre', { params: { type: type.toUpperCase() }, banners: type })),
+  ...['live', 'fish', 'rng', 'pvp'].map(type => route(`/${type}`, 'game-list', { params: { type: type.toUpperCase() }, banners: type })),
+  route('/cockfight', 'game-list', { params: { type: 'COCKFIGHT' } }),
+  route('/favorite', 'account-games', { params: { list: 'favourites' }, guard: 'favourites' }),
+  route('/recent', 'account-games', { params: { list: 'recent' }, guard: 'recent' }),
+  route('/lottery', 'lottery', { frame: GAME, guard: 'lottery', ...NOT_BUILT }),
+  route('/lottert', 'lottery', { frame: GAME, redirect: '/lottery', ...NOT_BUILT }),
+  route('/seaLottery', 'lottery', { frame: GAME, guard: 'lottery', params: { prizeMode: 'SEA' }, ...NOT_BUILT }),
+  route('/vnLottery', 'lottery', { frame: GAME, guard: 'lottery', ...NOT_BUILT }),
+  route('/promotions', 'promotions', NOT_BUILT),
+  route('/pointMall', 'points-mall', { guard: 'points-mall', ...NOT_BUILT }),
+  route('/seamless', 'seamless', { frame: SEAMLESS }),
+  route('/search', 'search'),
+  ...(['mirror', 'download', 'blog', 'brand', 'agreement', 'winners', 'leaderboard'] as const).map(name => route(`/${name}`, name, NOT_BUILT)),
+];
+
+const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map(entry => [entry.path.toLowerCase(), entry]));
+
+/** The route of a path; unknown paths lead home (OP-67). */
+export function routeOf(path: string): Route {
+  return BY_PATH.get(path.toLowerCase().replace(/(.)\/+$/, '$1')) ?? ROUTES[0]!;
+}
+
+const CATEGORY_PATHS: Readonly<Record<string, string>> = {
+  ELOTT: '/elott', // NAV-48
+  LOTT: '/elott',
+  LIVE: '/live',
+  SPORTS: '/sports',
+  FISH: '/fish',
+  RNG: '/rng',
+  PVP: '/pvp',
+  ESPORTS: '/esports',
+  COCKFIGHT: '/cockfight',
+};
+
+/** Path of a category (NAV-48..55); those without a screen of their own are listed by the lobby (OP-47). */
+export function categoryPath(code: string): string {
+  return CATEGORY_PATHS[code] ?? `/?category=${encodeURIComponent(code)}`;
+}
+
+function route(path: string, screen: ScreenId, { banners, frame = FULL, ...more }: More = {}): Route {
+  return { path, screen, frame, ...more, ...(banners ? { bannerGroup: `w_${banners}` } : {}) };
+}
