@@ -39,6 +39,15 @@ export function gameArt(subject: GameSubject): string {
   return d.svg(WIDTH, HEIGHT, back + compose(d, family, hero, random) + sparkles(random, mood) + vignette(d, mood));
 }
 
+/** The place of a game without its figures, 1200 × 900, dimmed: what a game's page stands in front of. */
+export function sceneArt(subject: GameSubject): string {
+  const { family, mood } = gameLook(subject);
+  const random = seed(`card/${subject.nodeId}/${subject.gameName}`);
+  const d = new Drawing();
+  const back = random.pick(family.backdrops)({ d, width: 1200, height: 900, mood, random, focus: [0.5, 0.44] });
+  return d.svg(1200, 900, back + rect(0, 0, 1200, 900, mood.ink, { opacity: 0.5 }));
+}
+
 /** Figures in front of a backdrop, around (150, 215) of a 300 × 400 field. */
 export function compose(d: Drawing, family: Family, hero: Figure, random: Seed): string {
   const others = shuffled(family.others.filter((figure) => figure !== hero), random);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.js';
 import { avatarArt } from './avatar-art.js';
 import { bannerArt } from './banner-art.js';
-import { gameArt, type GameSubject } from './game-art.js';
+import { gameArt, sceneArt, type GameSubject } from './game-art.js';
 import { BANK_NAMES, bankLogo, brandLogo, favicon, vendorCard, vendorLogo } from './logo-art.js';
 import { SYMBOLS, symbolArt, type SymbolName } from './symbol-art.js';
 
@@ -42,6 +42,11 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
     serve(request, reply, async () => {
       const subject = await gameSubject(platform, request.params.nodeId);
       return subject && gameArt(subject);
+    }));
+  app.get<{ Params: { nodeId: string } }>('/art/scene/:nodeId.svg', (request, reply) =>
+    serve(request, reply, async () => {
+      const subject = await gameSubject(platform, request.params.nodeId);
+      return subject && sceneArt(subject);
     }));
   app.get<{ Params: { nodeId: string; symbol: string } }>('/art/symbol/:nodeId/:symbol.svg', (request, reply) =>
     serve(request, reply, async () => {

@@ -1,0 +1,52 @@
+import type { SessionAnswer } from '../protocol.js';
+import { element } from './element.js';
+import { leave, tellParent } from './parent-page.js';
+import { fetchSession, PlayError, type PlayProblem } from './play-api.js';
+import { wordsOf, type Words } from './words.js';
+
+export interface Boot {
+  root: HTMLElement;
+  /** The launch token from `?session=`. */
+  token: string;
+  lang: 'en' | 'es';
+  words: Words;
+  session: SessionAnswer;
+}
+
+/** Reads the address, fetches the session and starts the game; what stops it is said on the page, with a way on. */
+export async function boot(start: (boot: Boot) => Promise<void>): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const lang = document.documentElement.lang === 'en' ? 'en' : 'es';
+  const words = wordsOf(lang);
+  const token = query.get('session') ?? query.get('token') ?? '';
+  const root = document.querySelector<HTMLElement>('#game');
+  if (!root) return;
+  for (;;) {
+    root.replaceChildren(element('p', { className: 'loading', textContent: words.loading }));
+    try {
+      const session = await fetchSession(token, lang);
+      await start({ root, token, lang, words, session });
+      tellParent({ source: 'gp-game', type: 'ready', mode: session.mode });
+      tellParent({ source: 'gp-game', type: 'balance', balance: session.balance, currency: session.currency, mode: session.mode });
+      return;
+    } catch (error) {
+      const problem = error instanceof PlayError ? error.problem : 'unavailable';
+      if (problem === 'expired' || problem === 'refused') tellParent({ source: 'gp-game', type: 'expired' });
+      await stopped(root, words, problem);
+    }
+  }
+}
+
+/** A card with what happened; resolves when the player wants to try again. */
+function stopped(root: HTMLElement, words: Words, problem: PlayProblem): Promise<void> {
+  const canRetry = problem === 'offline' || problem === 'busy' || problem === 'maintenance';
+  const [title, text] = problem === 'offline' || problem === 'busy' ? [words.offlineTitle, words.offlineStart] : problem === 'maintenance' ? [words.maintenanceTitle, words.maintenanceText] : problem === 'unavailable' ? [words.unavailableTitle, words.unavailableText] : [words.expiredTitle, words.expiredText];
+  return new Promise((resolve) => {
+    const button = element('button', { className: 'primary', type: 'button', textContent: canRetry ? words.retry : words.back, onclick: () => (canRetry ? resolve() : leave()) });
+    const card = element('div', { className: 'card', dataset: { test: 'card' } }, element('h2', { textContent: title }), element('p', { textContent: text }), button);
+    card.setAttribute('role', 'alertdialog');
+    card.setAttribute('aria-label', title);
+    root.replaceChildren(element('div', { className: 'card-layer' }, card));
+    button.focus();
+  });
+}

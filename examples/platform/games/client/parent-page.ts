@@ -1,0 +1,16 @@
+import type { GameMessage } from '../protocol.js';
+
+/**
+ * Tells the page around the game. It holds no secret, so any parent may read it; which pages may be the parent is decided
+ * by the page's `frame-ancestors`. Opened as a window of its own, the opener is told.
+ */
+export function tellParent(message: GameMessage): void {
+  const listener: Window | null = parent !== window ? parent : (opener as Window | null);
+  listener?.postMessage(message, '*');
+}
+
+/** Leaves the game: the parent closes the frame; a window of its own closes itself. */
+export function leave(): void {
+  tellParent({ source: 'gp-game', type: 'exit' });
+  if (parent === window && opener !== null) close();
+}

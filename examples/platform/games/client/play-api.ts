@@ -1,0 +1,54 @@
+import type { RefusedAnswer, RoundAnswer, RoundBody, SessionAnswer } from '../protocol.js';
+
+/** Why a call gave nothing: `offline` means that nobody knows whether it arrived, so it may only be repeated as it was. */
+export type PlayProblem = 'offline' | 'expired' | 'insufficient' | 'maintenance' | 'unavailable' | 'busy' | 'refused';
+
+export class PlayError extends Error {
+  override name = 'PlayError';
+  constructor(readonly problem: PlayProblem, message: string) {
+    super(message);
+  }
+}
+
+const TIME_LIMIT_MS = 12_000;
+const PROBLEMS: Readonly<Record<string, PlayProblem>> = {
+  'not-logged-in': 'expired',
+  'insufficient-balance': 'insufficient',
+  'game-maintenance': 'maintenance',
+  maintenance: 'maintenance',
+  'region-restricted': 'unavailable',
+  'game-unavailable': 'unavailable',
+  'rate-limited': 'busy',
+};
+
+export function fetchSession(session: string, lang: string): Promise<SessionAnswer> {
+  return post<SessionAnswer>('/play/api/session', { session, lang });
+}
+
+export function fetchRound<Outcome>(body: RoundBody): Promise<RoundAnswer<Outcome>> {
+  return post<RoundAnswer<Outcome>>('/play/api/round', body);
+}
+
+/** Letters and digits that no other round has; works without a secure context. */
+export function newRoundId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function post<Answer extends { success: true }>(path: string, body: object): Promise<Answer> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), TIME_LIMIT_MS);
+  let answer: Answer | RefusedAnswer;
+  try {
+    const response = await fetch(path, { method: 'POST', credentials: 'omit', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal: stop.signal });
+    answer = (await response.json()) as Answer | RefusedAnswer;
+    if (response.status >= 500 && !(answer.success === false && answer.code in PROBLEMS)) throw new PlayError('offline', `status ${response.status}`);
+  } catch (error) {
+    // No connection, no time, or something between that answered no JSON: the round may or may not have been booked.
+    if (error instanceof PlayError) throw error;
+    throw new PlayError('offline', error instanceof Error ? error.message : 'no answer');
+  } finally {
+    clearTimeout(timer);
+  }
+  if (answer.success) return answer;
+  throw new PlayError(PROBLEMS[answer.code] ?? 'refused', answer.message);
+}

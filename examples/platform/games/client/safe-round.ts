@@ -1,0 +1,47 @@
+import type { RoundAnswer, RoundBody } from '../protocol.js';
+import { fetchRound, PlayError } from './play-api.js';
+
+export interface SafeRoundOptions {
+  /** The answer is missing; called once until it is back. The function it gets asks again at once. */
+  onLost: (retryNow: () => void) => void;
+  /** The connection is back and the round is known. */
+  onFound: () => void;
+}
+
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
+
+/**
+ * Plays a round for sure or not at all: while the answer is missing, the very same request (same roundId) goes out again
+ * until the platform says what became of it, so money is never booked twice and never lost from sight.
+ * Throws PlayError for answers that refuse the round.
+ */
+export async function safeRound<Outcome>(body: RoundBody, { onLost, onFound }: SafeRoundOptions): Promise<RoundAnswer<Outcome>> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const answer = await fetchRound<Outcome>(body);
+      if (attempt > 0) onFound();
+      return answer;
+    } catch (error) {
+      const isOpen = error instanceof PlayError && (error.problem === 'offline' || error.problem === 'busy');
+      if (!isOpen) {
+        if (attempt > 0) onFound();
+        throw error;
+      }
+      await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 8_000, onLost);
+    }
+  }
+}
+
+/** Waits, or less when the player or the browser says that the connection is back. */
+function pause(ms: number, onLost: SafeRoundOptions['onLost']): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+    onLost(done);
+  });
+}

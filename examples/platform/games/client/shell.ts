@@ -1,0 +1,154 @@
+import type { SessionAnswer } from '../protocol.js';
+import { element, icon, ICON } from './element.js';
+import { moneyFormat } from './money.js';
+import { animate, wantsLessMotion } from './motion.js';
+import { leave, tellParent } from './parent-page.js';
+import { PlayError, type PlayProblem } from './play-api.js';
+import { fill, type Words } from './words.js';
+
+/** The frame that both games share: top bar, message line, amounts, and the cards for every state that stops play. */
+export interface Shell {
+  /** Where the game draws. */
+  readonly stage: HTMLElement;
+  /** Where the game puts its controls. */
+  readonly controls: HTMLElement;
+  readonly money: (minor: number) => string;
+  balance(): number;
+  /** Shows a balance and tells the parent. */
+  setBalance(minor: number): void;
+  /** Counts a win up; 0 clears it. */
+  showWin(minor: number, ms?: number): Promise<void>;
+  say(text: string): void;
+  /** A card over the game; resolves when its button is pressed. `action` undefined: it stays until `hideCard`. */
+  card(title: string, text: string, action?: string): Promise<void>;
+  hideCard(): void;
+  /** Shows what a refused round means. Resolves true when play can go on. */
+  refused(error: unknown): Promise<boolean>;
+  /** Opens the rules. */
+  openInfo(): void;
+}
+
+export interface ShellOptions {
+  session: SessionAnswer;
+  words: Words;
+  lang: 'en' | 'es';
+  /** Content of the rules, made anew at each opening, because amounts follow the stake. */
+  info: () => Node[];
+}
+
+export function createShell(root: HTMLElement, { session, words, lang, info }: ShellOptions): Shell {
+  const money = moneyFormat(lang, session.currencySymbol);
+  let balance = session.balance;
+  let shownWin = 0;
+
+  const balanceText = element('output', { className: 'amount', textContent: money(balance), dataset: { test: 'balance' } });
+  const winText = element('output', { className: 'amount win', textContent: '–', dataset: { test: 'win' } });
+  const message = element('p', { className: 'message', dataset: { test: 'message' } });
+  message.setAttribute('role', 'status');
+  const stage = element('section', { className: 'stage' });
+  const controls = element('section', { className: 'controls' });
+  const dialog = element('dialog', { className: 'info' });
+  const card = element('div', { className: 'card-layer', hidden: true });
+
+  const infoButton = element('button', { className: 'icon', type: 'button', title: words.info, aria: { label: words.info } }, icon(ICON.info));
+  const exitButton = element('button', { className: 'icon', type: 'button', title: words.exit, aria: { label: words.exit } }, icon(ICON.close));
+  const mode = element('span', { className: `mode ${session.mode}`, textContent: session.mode === 'demo' ? words.demo : words.real, title: session.mode === 'demo' ? words.demoHint : '' });
+  const scene = element('img', { className: 'scene', src: `/art/scene/${session.game.nodeId}.svg`, alt: '' });
+  root.replaceChildren(
+    scene,
+    element('header', { className: 'top' }, element('div', { className: 'name' }, element('h1', { textContent: session.game.name }), element('span', { textContent: session.game.vendor })), mode, infoButton, exitButton),
+    stage,
+    message,
+    element('div', { className: 'amounts' }, element('div', {}, element('span', { textContent: words.balance }), balanceText), element('div', {}, element('span', { textContent: words.win }), winText)),
+    controls,
+    card,
+    dialog,
+  );
+
+  const shell: Shell = {
+    stage,
+    controls,
+    money,
+    balance: () => balance,
+    setBalance(minor) {
+      balance = minor;
+      balanceText.textContent = money(minor);
+      tellParent({ source: 'gp-game', type: 'balance', balance: minor, currency: session.currency, mode: session.mode });
+    },
+    async showWin(minor, ms = 700) {
+      if (minor === 0) {
+        shownWin = 0;
+        winText.textContent = '–';
+        winText.classList.remove('lit');
+        return;
+      }
+      const from = shownWin;
+      shownWin = minor;
+      winText.classList.add('lit');
+      await animate(wantsLessMotion() ? 0 : ms, (part) => {
+        winText.textContent = money(Math.round(from + (minor - from) * part));
+      });
+    },
+    say(text) {
+      if (message.textContent !== text) message.textContent = text;
+    },
+    card(title, text, action) {
+      return new Promise((resolve) => {
+        const heading = element('h2', { textContent: title });
+        const body = element('div', { className: 'card', dataset: { test: 'card' } }, heading, element('p', { textContent: text }));
+        body.setAttribute('role', 'alertdialog');
+        body.setAttribute('aria-label', title);
+        if (action !== undefined) {
+          const button = element('button', { className: 'primary', type: 'button', textContent: action, onclick: () => (shell.hideCard(), resolve()) });
+          body.append(button);
+        }
+        card.replaceChildren(body);
+        card.hidden = false;
+        (body.querySelector('button') ?? body).focus();
+      });
+    },
+    hideCard() {
+      card.hidden = true;
+      card.replaceChildren();
+    },
+    async refused(error) {
+      const problem: PlayProblem = error instanceof PlayError ? error.problem : 'refused';
+      if (problem === 'insufficient') await shell.card(words.insufficientTitle, session.mode === 'demo' ? words.insufficientDemo : words.insufficientText, words.close);
+      else if (problem === 'refused') await shell.card(words.refusedTitle, words.refusedText, words.close);
+      else {
+        await stopCard(shell, problem, words);
+        return problem === 'maintenance';
+      }
+      return true;
+    },
+    openInfo() {
+      const close = element('button', { className: 'icon', type: 'button', aria: { label: words.close }, onclick: () => dialog.close() }, icon(ICON.close));
+      dialog.replaceChildren(element('header', {}, element('h2', { textContent: session.game.name }), close), element('div', { className: 'info-body' }, ...info(), ...fairness(session, words)));
+      dialog.showModal();
+    },
+  };
+  infoButton.onclick = () => shell.openInfo();
+  exitButton.onclick = leave;
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  return shell;
+}
+
+/** The card of a state in which the game cannot be played. */
+async function stopCard(shell: Shell, problem: PlayProblem, words: Words): Promise<void> {
+  if (problem === 'expired') {
+    tellParent({ source: 'gp-game', type: 'expired' });
+    await shell.card(words.expiredTitle, words.expiredText, words.back);
+    leave();
+  } else if (problem === 'maintenance') await shell.card(words.maintenanceTitle, words.maintenanceText, words.retry);
+  else {
+    await shell.card(words.unavailableTitle, words.unavailableText, words.back);
+    leave();
+  }
+}
+
+function fairness(session: SessionAnswer, words: Words): Node[] {
+  return [
+    element('h3', { textContent: fill(words.rtp, { rtp: session.rtp.toFixed(2) }) }), element('p', { textContent: words.rtpText }),
+    element('h3', { textContent: words.fair }), element('p', { textContent: words.fairText }), element('code', { textContent: session.seedHash }),
+  ];
+}

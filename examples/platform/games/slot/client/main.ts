@@ -1,0 +1,150 @@
+import '../../client/shell.css';
+import './slot.css';
+import { boot, type Boot } from '../../client/boot.js';
+import { rest, wantsLessMotion } from '../../client/motion.js';
+import { tellParent } from '../../client/parent-page.js';
+import { newRoundId } from '../../client/play-api.js';
+import { safeRound } from '../../client/safe-round.js';
+import { createShell } from '../../client/shell.js';
+import { fill } from '../../client/words.js';
+import { FREE_MULTIPLIER, type SlotOutcome, type Turn } from '../math.js';
+import { slotControls } from './controls.js';
+import { payTable } from './pay-table.js';
+import { Reels } from './reels.js';
+import { Sprites } from './sprites.js';
+
+const AUTO_ROUNDS = 25;
+const LINE_SHOW_MS = 900;
+const PAUSE_MS = 500;
+
+void boot(startSlot);
+
+async function startSlot({ root, token, lang, words, session }: Boot): Promise<void> {
+  const sprites = new Sprites(session.game.nodeId);
+  await sprites.load();
+  const shell = createShell(root, { session, words, lang, info: () => payTable(words, sprites, controls.stake(), shell.money) });
+  const reels = new Reels(sprites, [3, 11, 20, 8, 27]);
+  let isPlaying = false;
+  let autoLeft = 0;
+  let lineShow = 0;
+
+  const controls = slotControls({
+    words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[1] ?? 0, money: shell.money,
+    onSpin: () => {
+      if (isPlaying) {
+        autoLeft = 0;
+        reels.hurry();
+        refresh();
+      } else void playOnce();
+    },
+    onAuto: () => {
+      autoLeft = autoLeft > 0 ? 0 : AUTO_ROUNDS;
+      refresh();
+      if (autoLeft > 0 && !isPlaying) void playOnce();
+    },
+    onTurbo: (on) => {
+      reels.turbo = on;
+    },
+    onStake: () => undefined,
+  });
+  shell.stage.append(reels.canvas);
+  shell.controls.append(...controls.nodes);
+  shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : words.ready);
+
+  function refresh(): void {
+    controls.update({ isPlaying, autoLeft });
+  }
+
+  async function playOnce(): Promise<void> {
+    if (isPlaying) return;
+    isPlaying = true;
+    refresh();
+    let goOn = true;
+    try {
+      await playRound();
+    } catch (error) {
+      autoLeft = 0;
+      reels.clear();
+      shell.say(words.ready);
+      goOn = await shell.refused(error);
+    }
+    isPlaying = false;
+    if (autoLeft > 0) autoLeft -= 1;
+    refresh();
+    if (goOn && autoLeft > 0) {
+      await rest(reels.turbo ? PAUSE_MS / 2 : PAUSE_MS);
+      if (autoLeft > 0) void playOnce();
+    }
+  }
+
+  async function playRound(): Promise<void> {
+    const stake = controls.stake();
+    const roundId = newRoundId();
+    lineShow += 1;
+    await shell.showWin(0);
+    shell.say(words.good);
+    const startedAt = performance.now();
+    reels.start();
+    const shownBalance = shell.balance();
+    let round;
+    try {
+      round = await safeRound<SlotOutcome>({ session: token, roundId, stake }, {
+        onLost: (retryNow) => void shell.card(words.offlineTitle, words.offlineText, words.retry).then(retryNow),
+        onFound: () => shell.hideCard(),
+      });
+    } catch (error) {
+      // Nothing was drawn: the reels come to rest where they are.
+      const idle = [3, 11, 20, 8, 27];
+      await reels.land({ stops: idle, grid: [], wins: [], scatters: 0, scatterAmount: 0, amount: 0 }, 0);
+      throw error;
+    }
+    // The platform has answered, so this is no guess: the stake is gone, the win is shown when the reels stand.
+    shell.setBalance(round.repeated ? shownBalance - stake : round.balance - round.payout);
+    const [first, ...free] = round.outcome.turns;
+    let won = 0;
+    if (first) won = await showTurn(first, startedAt, won);
+    if (free.length > 0) won = await showFree(free, won);
+    shell.setBalance(round.balance);
+    tellParent({ source: 'gp-game', type: 'round', roundId, stake: round.stake, payout: round.payout, mode: round.mode });
+    if (round.payout === 0) shell.say(words.none);
+    else shell.say(free.length > 0 ? fill(words.freeTotal, { amount: shell.money(won - (first?.amount ?? 0)) }) : fill(words.won, { amount: shell.money(round.payout) }));
+    const last = free.length > 0 ? undefined : first;
+    if (last && last.wins.length > 1 && autoLeft === 0) void cycleLines(last, lineShow);
+  }
+
+  async function showTurn(turn: Turn, startedAt: number, wonBefore: number): Promise<number> {
+    await reels.land(turn, startedAt);
+    if (turn.amount === 0 && turn.scatters < 3) return wonBefore;
+    reels.show(turn);
+    const won = wonBefore + turn.amount;
+    await shell.showWin(won, Math.min(1_600, 350 + turn.amount / 4));
+    return won;
+  }
+
+  async function showFree(turns: readonly Turn[], wonBefore: number): Promise<number> {
+    let won = wonBefore;
+    shell.say(fill(words.freeWon, { count: turns.length }));
+    root.classList.add('free');
+    await rest(reels.turbo ? 700 : 1_500);
+    for (const [index, turn] of turns.entries()) {
+      shell.say(fill(words.freeTurn, { turn: index + 1, count: turns.length, factor: FREE_MULTIPLIER }));
+      const startedAt = performance.now();
+      reels.start();
+      won = await showTurn(turn, startedAt, won);
+      await rest(turn.amount > 0 ? PAUSE_MS : PAUSE_MS / 3);
+    }
+    root.classList.remove('free');
+    return won;
+  }
+
+  /** Shows the paid lines one by one until the next round begins. */
+  async function cycleLines(turn: Turn, mine: number): Promise<void> {
+    if (wantsLessMotion()) return;
+    for (let i = 0; ; i++) {
+      await rest(LINE_SHOW_MS);
+      if (mine !== lineShow || isPlaying) return;
+      const win = turn.wins[i % (turn.wins.length + 1)];
+      reels.single(win?.line);
+    }
+  }
+}

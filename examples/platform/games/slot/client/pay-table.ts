@@ -1,0 +1,35 @@
+import { element } from '../../client/element.js';
+import { fill, type Words } from '../../client/words.js';
+import { FREE_MULTIPLIER, FREE_TURNS, LINES, PAYS, SCATTER_PAYS, type SlotSymbol } from '../math.js';
+import { lineColour } from './line-colour.js';
+import type { Sprites } from './sprites.js';
+
+/** Pay table, lines and rules at the present stake (minor units). */
+export function payTable(words: Words, sprites: Sprites, stake: number, money: (minor: number) => string): Node[] {
+  const lineStake = stake / LINES.length;
+  const picture = (symbol: SlotSymbol, alt: string): HTMLImageElement => element('img', { src: sprites.address(symbol), alt, width: 64, height: 64 });
+  const pays = Object.entries(PAYS).map(([symbol, amounts]) =>
+    element('li', {}, picture(symbol as SlotSymbol, symbol === 'T' ? '10' : symbol), element('dl', {}, ...[...amounts].reverse().flatMap((amount, i) => [element('dt', { textContent: `${5 - i} ×` }), element('dd', { textContent: money(amount * lineStake) })]))));
+  const scatter = (count: number): string => money((SCATTER_PAYS[count] ?? 0) * stake);
+  return [
+    element('h3', { textContent: words.payTable }),
+    element('p', { textContent: fill(words.payNote, { stake: money(stake) }) }),
+    element('ul', { className: 'pays' }, ...pays),
+    element('div', { className: 'special' }, picture('W', words.wild), element('p', { textContent: words.wildText })),
+    element('div', { className: 'special' }, picture('S', words.scatter), element('p', { textContent: fill(words.scatterText, { three: scatter(3), four: scatter(4), five: scatter(5), turns: FREE_TURNS, factor: FREE_MULTIPLIER }) })),
+    element('h3', { textContent: words.lines }),
+    element('ul', { className: 'lines' }, ...LINES.map(lineDrawing)),
+    element('h3', { textContent: words.rules }),
+    element('ul', {}, ...fill(words.slotRules, { lines: LINES.length }).split('|').map((text) => element('li', { textContent: text }))),
+  ];
+}
+
+function lineDrawing(rows: readonly number[], line: number): HTMLElement {
+  const cells = rows.flatMap((_, reel) => [0, 1, 2].map((row) => {
+    const cell = element('i', { className: rows[reel] === row ? 'on' : '' });
+    cell.style.gridArea = `${row + 1} / ${reel + 1}`;
+    if (rows[reel] === row) cell.style.background = lineColour(line);
+    return cell;
+  }));
+  return element('li', { aria: { label: String(line + 1) } }, element('b', { textContent: String(line + 1) }), element('div', {}, ...cells));
+}
