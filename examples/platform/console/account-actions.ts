@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import { hashPassword } from '../passwords.js';
+import type { Platform, Trx } from '../platform.js';
+import { audit } from './audit.js';
+import { idParams, parse } from './parse.js';
+
+const DAY_MS = 86_400_000;
+const FALLBACK_EXPIRY_DAYS = 90;
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+const DIGITS = '23456789';
+const NEW_PASSWORD_LETTERS = 8;
+const NEW_PASSWORD_DIGITS = 4;
+
+const passwordFlag = v.object({ on: v.boolean('Must be true or false.') });
+const passwordReset = v.object({
+  password: v.optional(v.pipe(v.string('Must be text.'), v.maxLength(128, 'At most 128 characters.'))),
+  mustChange: v.optional(v.boolean('Must be true or false.'), true),
+});
+
+/** What the operator may do to an account apart from its money. Each is one transaction with its audit row. */
+export function accountActionRoutes(scope: FastifyInstance, platform: Platform): void {
+  const { clock } = platform;
+
+  /** Locks the account and ends its sessions and open games, so that the lock holds at once. */
+  scope.post('/accounts/:id/lock', request =>
+    act(request, 'account.lock', async (trx, id) => {
+      await trx.updateTable('account').set({ status: 'locked' }).where('id', '=', id).execute();
+      return endSessions(trx, id);
+    }),
+  );
+  /** Unlocks, and forgets the wrong logins that were counted. */
+  scope.post('/accounts/:id/unlock', request =>
+    act(request, 'account.unlock', async (trx, id, account) => {
+      await trx.updateTable('account').set({ status: 'active' }).where('id', '=', id).execute();
+      await forgetFailures(trx, account);
+    }),
+  );
+  scope.post('/accounts/:id/revoke-sessions', request => act(request, 'account.revoke-sessions', endSessions));
+
+  /** Dates the last change back beyond the setting `password_expiry_days`. */
+  scope.post('/accounts/:id/expire-password', request =>
+    act(request, 'account.expire-password', async (trx, id) => {
+      const setting = await trx.selectFrom('setting').select('value').where('key', '=', 'password_expiry_days').executeTakeFirst();
+      const days = Number(setting?.value) || FALLBACK_EXPIRY_DAYS;
+      await trx.updateTable('account').set({ password_changed_at: clock.now() - (days + 1) * DAY_MS }).where('id', '=', id).execute();
+    }),
+  );
+  scope.post('/accounts/:id/default-password', request => {
+    const { on } = parse(passwordFlag, request.body);
+    return act(request, on ? 'account.default-password.on' : 'account.default-password.off', async (trx, id) => {
+      await trx.updateTable('account').set({ password_default: on }).where('id', '=', id).execute();
+    });
+  });
+
+  /** Sets a password and ends all sessions. A generated one is answered once and kept nowhere. */
+  scope.post('/accounts/:id/reset-password', async (request): Promise<{ password: string | null }> => {
+    const { password: given, mustChange } = parse(passwordReset, request.body);
+    if (given !== undefined) await assertPassword(given);
+    const password = given ?? newPassword();
+    const password_hash = await hashPassword(password, platform.config.passwordCost);
+    await act(request, 'account.reset-password', async (trx, id, account) => {
+      const row = { password_hash, password_changed_at: clock.now(), password_default: mustChange };
+      await trx.updateTable('account').set(row).where('id', '=', id).execute();
+      await forgetFailures(trx, account);
+      const ended = await endSessions(trx, id);
+      return `${ended}${mustChange ? ', must change at next login' : ''}`;
+    });
+    return { password: given === undefined ? password : null };
+  });
+
+  async function act(request: FastifyRequest, action: string, change: (trx: Trx, id: number, account: string) => Promise<string | void>): Promise<Record<string, never>> {
+    const { id } = parse(idParams, request.params);
+    await platform.transact(async trx => {
+      const account = await trx.selectFrom('account').select('account').where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
+      const told = await change(trx, id, account.account);
+      await audit(trx, platform, request, { action, ref: `account ${id} ${account.account}${told ? ` (${told})` : ''}` });
+    });
+    return {};
+  }
+
+  async function endSessions(trx: Trx, id: number): Promise<string> {
+    const now = clock.now();
+    const ended = await trx.updateTable('session').set({ revoked_at: now }).where('account_id', '=', id).where('revoked_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
+    const closed = await trx.updateTable('game_session').set({ closed_at: now }).where('account_id', '=', id).where('closed_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
+    return `${ended.numUpdatedRows} sessions, ${closed.numUpdatedRows} games ended`;
+  }
+
+  /** The same rule that members meet (INV-28), so that the password can also be typed into the login form. */
+  async function assertPassword(password: string): Promise<void> {
+    const rule = await platform.db.selectFrom('register_rule').selectAll().where('field', '=', 'password').executeTakeFirst();
+    const tooShortOrLong = rule && (password.length < rule.min_length || password.length > rule.max_length);
+    if (tooShortOrLong) throw new Failure('bad-request', { message: `The password has ${rule.min_length} to ${rule.max_length} characters.`, fields: { password: 'length' } });
+    const fits = !rule || rule.accepted_pattern === '*' || new RegExp(`^(?:${rule.accepted_pattern})$`, 'u').test(password);
+    if (!fits) throw new Failure('bad-request', { message: 'The password does not fit the rule for passwords: letters and digits.', fields: { password: 'pattern' } });
+  }
+}
+
+/** The login counts wrong tries under this subject. */
+async function forgetFailures(trx: Trx, account: string): Promise<void> {
+  await trx.deleteFrom('login_attempt').where('subject', '=', `account:${account.toLowerCase()}`).execute();
+}
+
+function newPassword(): string {
+  const pick = (from: string, count: number) => Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
+  return pick(LETTERS, NEW_PASSWORD_LETTERS) + pick(DIGITS, NEW_PASSWORD_DIGITS);
+}

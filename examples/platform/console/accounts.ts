@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import type { Platform } from '../platform.js';
+import { pageOf, pageQuery, type Page } from './paging.js';
+import { containing, filterText, idParams, numberText, parse } from './parse.js';
+
+export interface AccountRow {
+  id: number;
+  account: string;
+  nickname: string | null;
+  /** 1, 2, 41, 42 agents; 4 trial; 0 member. */
+  type: number;
+  status: 'active' | 'locked';
+  /** Of the main wallet, minor units. */
+  balance: number;
+  lastLoginAt: number | null;
+  createdAt: number;
+}
+export interface AccountDetail extends AccountRow {
+  language: string;
+  vipRankLevel: number;
+  firstLoginAt: number | null;
+  passwordChangedAt: number;
+  /** The password has to be changed at the next login. */
+  passwordDefault: boolean;
+  passwordExpired: boolean;
+  hasPaymentPassword: boolean;
+  uplines: { id: number; account: string }[];
+  downlines: number;
+  profile: { label: string; value: string }[];
+  bindings: { kind: string; value: string; boundAt: number }[];
+  knownIps: { ip: string; registeredAt: number }[];
+  wallets: { id: number; vendor: string; balance: number }[];
+  sessions: AccountSession[];
+  bets: { count: number; stake: number; payout: number };
+}
+export interface AccountSession {
+  /** The first characters of the token's hash: tells rows apart and opens nothing. */
+  id: string;
+  kind: 'member' | 'trial';
+  ip: string;
+  createdAt: number;
+  expiresAt: number;
+  revokedAt: number | null;
+  open: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const MAX_SESSIONS = 20;
+const ORDERS = {
+  account: ['lower(account.account)', 'asc'],
+  balance: ['balance', 'desc'],
+  'last-login': ['account.last_login_at', 'desc'],
+  newest: ['account.id', 'desc'],
+} as const;
+
+const listQuery = v.object({
+  ...pageQuery,
+  search: filterText,
+  type: v.optional(numberText),
+  status: v.optional(v.picklist(['active', 'locked'], 'active or locked.')),
+  order: v.optional(v.picklist(['account', 'balance', 'last-login', 'newest'], 'account, balance, last-login or newest.'), 'account'),
+});
+
+export function accountRoutes(scope: FastifyInstance, platform: Platform): void {
+  scope.get('/accounts', request => listAccounts(platform, parse(listQuery, request.query)));
+  scope.get('/accounts/:id', request => accountDetail(platform, parse(idParams, request.params).id));
+}
+
+async function listAccounts({ db }: Platform, query: v.InferOutput<typeof listQuery>): Promise<Page<AccountRow>> {
+  let found = db
+    .selectFrom('account')
+    .leftJoin('account_profile as profile', 'profile.account_id', 'account.id')
+    .leftJoin('wallet', join =>
+      join.on('wallet.owner_type', '=', 'account').on('wallet.vendor', '=', 'MAIN').on('wallet.owner_id', '=', sql<string>`account.id::text`),
+    );
+  if (query.type !== undefined) found = found.where('account.type', '=', query.type);
+  if (query.status) found = found.where('account.status', '=', query.status);
+  if (query.search) {
+    const like = containing(query.search);
+    found = found.where(by =>
+      by.or([by('account.account', 'ilike', like), by('account.nickname', 'ilike', like), by('profile.email', 'ilike', like), by('profile.mobile_num', 'ilike', like)]),
+    );
+  }
+  const [column, direction] = ORDERS[query.order];
+  const rows = await found
+    .select(['account.id', 'account.account', 'account.nickname', 'account.type', 'account.status', 'account.last_login_at', 'account.created_at'])
+    .select(sql<number>`coalesce(wallet.balance, 0)`.as('balance'))
+    .orderBy(sql.raw(`${column} ${direction} nulls last`))
+    .orderBy('account.id')
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return pageOf(rows.map(toRow), total, query.pageSize);
+}
+
+async function accountDetail({ db, clock }: Platform, id: number): Promise<AccountDetail> {
+  const now = clock.now();
+  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
+  const profile = await db.selectFrom('account_profile').selectAll().where('account_id', '=', id).executeTakeFirst();
+  const uplineIds = account.path.split('/').filter(Boolean).map(Number).filter(upline => upline !== id);
+  const uplines = uplineIds.length === 0 ? [] : await db.selectFrom('account').select(['id', 'account']).where('id', 'in', uplineIds).execute();
+  const downlines = await db.selectFrom('account').select(sql<number>`count(*)::int`.as('count')).where('upline_id', '=', id).executeTakeFirstOrThrow();
+  const bindings = await db.selectFrom('account_binding').select(['kind', 'value', 'bound_at']).where('account_id', '=', id).orderBy('kind').execute();
+  const knownIps = await db.selectFrom('known_ip').selectAll().where('account_id', '=', id).orderBy('registered_at', 'desc').limit(MAX_SESSIONS).execute();
+  const wallets = await db
+    .selectFrom('wallet')
+    .select(['id', 'vendor', 'balance'])
+    .where('owner_type', '=', 'account')
+    .where('owner_id', '=', String(id))
+    .orderBy(sql`vendor <> 'MAIN'`)
+    .orderBy('vendor')
+    .execute();
+  const sessions = await db.selectFrom('session').selectAll().where('account_id', '=', id).orderBy('created_at', 'desc').limit(MAX_SESSIONS).execute();
+  const bets = await db
+    .selectFrom('bet')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(stake), 0)::bigint`.as('stake'), sql<number>`coalesce(sum(payout), 0)::bigint`.as('payout')])
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const expiryDays = await db.selectFrom('setting').select('value').where('key', '=', 'password_expiry_days').executeTakeFirst();
+  const expiry = Number(expiryDays?.value ?? 0) * DAY_MS;
+  return {
+    ...toRow({ ...account, balance: wallets.find(wallet => wallet.vendor === 'MAIN')?.balance ?? 0 }),
+    language: account.language,
+    vipRankLevel: account.vip_rank_level,
+    firstLoginAt: account.first_login_at,
+    passwordChangedAt: account.password_changed_at,
+    passwordDefault: account.password_default,
+    passwordExpired: expiry > 0 && account.password_changed_at + expiry < now,
+    hasPaymentPassword: account.payment_password_hash !== null,
+    uplines: uplineIds.flatMap(uplineId => uplines.filter(upline => upline.id === uplineId)),
+    downlines: downlines.count,
+    profile: profile ? profileLines(profile) : [],
+    bindings: bindings.map(row => ({ kind: row.kind, value: row.value, boundAt: row.bound_at })),
+    knownIps: knownIps.map(row => ({ ip: row.ip, registeredAt: row.registered_at })),
+    wallets,
+    sessions: sessions.map(row => ({
+      id: row.token_hash.slice(0, 8),
+      kind: row.kind,
+      ip: row.ip,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      revokedAt: row.revoked_at,
+      open: row.revoked_at === null && row.expires_at > now,
+    })),
+    bets,
+  };
+}
+
+function toRow(row: {
+  id: number; account: string; nickname: string | null; type: number; status: 'active' | 'locked'; balance: number; last_login_at: number | null; created_at: number;
+}): AccountRow {
+  const { id, account, nickname, type, status, balance } = row;
+  return { id, account, nickname, type, status, balance, lastLoginAt: row.last_login_at, createdAt: row.created_at };
+}
+
+function profileLines(profile: Record<string, unknown>): AccountDetail['profile'] {
+  return Object.entries(profile)
+    .filter(([name, value]) => name !== 'account_id' && value !== null && value !== '')
+    .map(([name, value]) => ({ label: name.replaceAll('_', ' '), value: String(value) }));
+}

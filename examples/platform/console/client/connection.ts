@@ -1,0 +1,89 @@
+import { createContext, use } from 'react';
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  /** Makes a booking happen once, however often it is sent. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+/** The way to the console's API with the operator key. Fails with CallError only. */
+export interface Connection {
+  call<T>(path: string, options?: CallOptions): Promise<T>;
+  download(path: string): Promise<Blob>;
+}
+
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly code: string;
+  readonly fields: Record<string, string>;
+
+  constructor(code: string, message: string, fields: Record<string, string> = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+const API = '/sandbox/api';
+const TIME_LIMIT_MS = 20_000;
+
+export const ConnectionContext = createContext<Connection | null>(null);
+
+export function useConnection(): Connection {
+  const connection = use(ConnectionContext);
+  if (!connection) throw new Error('Nobody is signed in.');
+  return connection;
+}
+
+/** `onRefused` is told when the platform no longer takes the key. */
+export function createConnection(key: string, onRefused: (message: string) => void): Connection {
+  async function send(path: string, options: CallOptions): Promise<Response> {
+    const headers = new Headers({ authorization: `Bearer ${key}` });
+    if (options.body !== undefined) headers.set('content-type', 'application/json');
+    if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+    const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    const response = await fetch(API + path, {
+      method: options.method ?? 'GET',
+      headers,
+      signal,
+      cache: 'no-store',
+      credentials: 'omit',
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    }).catch((error: unknown) => {
+      if (options.signal?.aborted) throw new CallError('aborted', 'No longer wanted.');
+      const slow = error instanceof DOMException && error.name === 'TimeoutError';
+      throw slow ? new CallError('timeout', 'The platform did not answer in time.') : new CallError('network', 'The platform cannot be reached. Is it running?');
+    });
+    if (response.ok) return response;
+    const failure = await readFailure(response);
+    if (response.status === 401) onRefused(failure.message);
+    throw failure;
+  }
+  return {
+    async call<T>(path: string, options: CallOptions = {}): Promise<T> {
+      const response = await send(path, options);
+      try {
+        return (await response.json()) as T;
+      } catch {
+        if (options.signal?.aborted) throw new CallError('aborted', 'No longer wanted.');
+        throw new CallError('bad-response', 'The platform answered something that is not JSON.');
+      }
+    },
+    download: async path => (await send(path, {})).blob(),
+  };
+}
+
+export function toCallError(error: unknown): CallError {
+  return error instanceof CallError ? error : new CallError('unknown', error instanceof Error ? error.message : String(error));
+}
+
+async function readFailure(response: Response): Promise<CallError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const told = typeof body === 'object' && body !== null ? body : {};
+  const code = 'code' in told && typeof told.code === 'string' ? told.code : 'unknown';
+  const message = 'message' in told && typeof told.message === 'string' ? told.message : `The platform answered with status ${response.status}.`;
+  const fields = 'fields' in told && typeof told.fields === 'object' && told.fields !== null ? Object.entries(told.fields).map(([name, text]) => [name, String(text)] as const) : [];
+  return new CallError(code, message, Object.fromEntries(fields));
+}

@@ -1,0 +1,94 @@
+import { Fragment } from 'react';
+import type { AccountDetail } from '../../accounts.js';
+import { accountTypeLabel } from '../labels.js';
+import { hrefOf, useRoute } from '../route.js';
+import { Badge } from '../ui/badge.js';
+import { Moment } from '../ui/moment.js';
+import { Money } from '../ui/money.js';
+import { PageHead, Panel } from '../ui/page-head.js';
+import { Empty, Loaded } from '../ui/states.js';
+import { Table } from '../ui/table.js';
+import { useAnswer } from '../use-answer.js';
+import { AccountActions } from './account-actions.js';
+import { AdjustmentForm } from './adjustment-form.js';
+
+export function AccountPage() {
+  const { id = '' } = useRoute();
+  const answer = useAnswer<AccountDetail>(`/accounts/${encodeURIComponent(id)}`);
+  return (
+    <>
+      <p className="crumbs"><a href={hrefOf('accounts')}>Accounts</a></p>
+      <Loaded {...answer} onRetry={answer.reload} rows={10}>{account => <Account account={account} onChange={answer.reload} />}</Loaded>
+    </>
+  );
+}
+
+function Account({ account, onChange }: { account: AccountDetail; onChange: () => void }) {
+  const main = account.wallets.find(wallet => wallet.vendor === 'MAIN');
+  return (
+    <>
+      <PageHead title={<>{account.account} <Badge tone={account.status === 'active' ? 'good' : 'danger'}>{account.status}</Badge></>} text={`${accountTypeLabel(account.type)} · number ${account.id}`}>
+        <a className="button" href={hrefOf('ledger', undefined, { account: account.account })}>Ledger of this account</a>
+      </PageHead>
+      <div className="columns">
+        <Panel title="Balance">
+          <p className="big-figure"><Money minor={main?.balance ?? 0} /></p>
+          <AdjustmentForm account={account} onBooked={onChange} />
+        </Panel>
+        <Panel title="Actions"><AccountActions account={account} onChange={onChange} /></Panel>
+        <Panel title="Account">
+          <Facts
+            facts={[
+              ['Nickname', account.nickname ?? '–'],
+              ['Upline', account.uplines.length === 0 ? '–' : account.uplines.map((upline, index) => <Fragment key={upline.id}>{index > 0 && ' › '}<a href={hrefOf('accounts', upline.id)}>{upline.account}</a></Fragment>)],
+              ['Direct downlines', account.downlines],
+              ['Language', account.language],
+              ['VIP level', account.vipRankLevel],
+              ['Created', <Moment key="created" at={account.createdAt} />],
+              ['First login', <Moment key="first" at={account.firstLoginAt} />],
+              ['Last login', <Moment key="last" at={account.lastLoginAt} />],
+              ['Password changed', <Moment key="password" at={account.passwordChangedAt} />],
+              ['Payment password', account.hasPaymentPassword ? 'set' : 'not set'],
+              ['Bets', <Fragment key="bets">{account.bets.count.toLocaleString('en')}, staked <Money minor={account.bets.stake} />, paid <Money minor={account.bets.payout} /></Fragment>],
+            ]}
+          />
+        </Panel>
+        <Panel title="Profile">
+          {account.profile.length === 0 ? <Empty>No profile yet.</Empty> : <Facts facts={account.profile.map(line => [line.label, line.value])} />}
+          {account.bindings.length > 0 && <Facts facts={account.bindings.map(binding => [`bound ${binding.kind}`, binding.value])} />}
+          {account.knownIps.length > 0 && <Facts facts={account.knownIps.map(known => [`known address`, known.ip])} />}
+        </Panel>
+      </div>
+      <Panel title="Wallets">
+        {account.wallets.length === 0 ? <Empty>No wallet yet. It is made with the first booking.</Empty> : (
+          <Table
+            label="Wallets" rows={account.wallets} keyOf={row => row.id}
+            columns={[{ head: 'Wallet', cell: row => row.vendor }, { head: 'Number', cell: row => row.id }, { head: 'Balance', align: 'end', cell: row => <Money minor={row.balance} /> }]}
+          />
+        )}
+      </Panel>
+      <Panel title="Sessions">
+        {account.sessions.length === 0 ? <Empty>Never logged in.</Empty> : (
+          <Table
+            label="Sessions" rows={account.sessions} keyOf={row => row.id}
+            columns={[
+              { head: 'Session', cell: row => <code>{row.id}</code> },
+              { head: 'State', cell: row => <Badge tone={row.open ? 'good' : 'plain'}>{row.open ? 'open' : row.revokedAt === null ? 'expired' : 'revoked'}</Badge> },
+              { head: 'Address', cell: row => row.ip },
+              { head: 'Begun', cell: row => <Moment at={row.createdAt} /> },
+              { head: 'Ends', cell: row => <Moment at={row.revokedAt ?? row.expiresAt} /> },
+            ]}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: [label: string, value: React.ReactNode][] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([label, value], index) => <div key={`${label} ${index}`}><dt>{label}</dt><dd>{value}</dd></div>)}
+    </dl>
+  );
+}

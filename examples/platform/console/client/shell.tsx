@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { AccountPage } from './pages/account.js';
+import { AccountsPage } from './pages/accounts.js';
+import { AuditPage } from './pages/audit.js';
+import { ClockPage } from './pages/clock.js';
+import { FaultsPage } from './pages/faults.js';
+import { GamesPage } from './pages/games.js';
+import { LedgerPage } from './pages/ledger.js';
+import { OutboxPage } from './pages/outbox.js';
+import { OverviewPage } from './pages/overview.js';
+import { RequestsPage } from './pages/requests.js';
+import { SwitchesPage } from './pages/switches.js';
+import { SystemPage } from './pages/system.js';
+import { VendorsPage } from './pages/vendors.js';
+import { hrefOf, useRoute } from './route.js';
+import { useSandboxNow, useStanding } from './standing.js';
+import { Badge } from './ui/badge.js';
+import { Icon, type IconName } from './ui/icon.js';
+import { ErrorBoundary } from './ui/error-boundary.js';
+import { Moment } from './ui/moment.js';
+
+interface PageEntry {
+  page: string;
+  label: string;
+  icon: IconName;
+  view: ComponentType;
+}
+
+const GROUPS: { label: string; pages: PageEntry[] }[] = [
+  {
+    label: 'Books',
+    pages: [
+      { page: 'overview', label: 'Overview', icon: 'gauge', view: OverviewPage },
+      { page: 'accounts', label: 'Accounts', icon: 'people', view: AccountsPage },
+      { page: 'ledger', label: 'Ledger', icon: 'book', view: LedgerPage },
+    ],
+  },
+  {
+    label: 'Platform',
+    pages: [
+      { page: 'system', label: 'System status', icon: 'power', view: SystemPage },
+      { page: 'switches', label: 'Switches', icon: 'toggle', view: SwitchesPage },
+      { page: 'vendors', label: 'Vendors', icon: 'store', view: VendorsPage },
+      { page: 'games', label: 'Games', icon: 'dice', view: GamesPage },
+    ],
+  },
+  {
+    label: 'Watch',
+    pages: [
+      { page: 'requests', label: 'Request log', icon: 'list', view: RequestsPage },
+      { page: 'outbox', label: 'Outbox', icon: 'mail', view: OutboxPage },
+      { page: 'audit', label: 'Audit', icon: 'eye', view: AuditPage },
+    ],
+  },
+  {
+    label: 'Control',
+    pages: [
+      { page: 'clock', label: 'Clock', icon: 'clock', view: ClockPage },
+      { page: 'faults', label: 'Faults', icon: 'bolt', view: FaultsPage },
+    ],
+  },
+];
+const ENTRIES = GROUPS.flatMap(group => group.pages);
+
+/** The frame: where one is, what the platform does now, and the page. */
+export function Shell({ onSignOut }: { onSignOut: () => void }) {
+  const route = useRoute();
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLElement>(null);
+  const entry = ENTRIES.find(found => found.page === route.page) ?? ENTRIES[0];
+  const View = route.page === 'accounts' && route.id ? AccountPage : (entry?.view ?? OverviewPage);
+
+  useEffect(() => {
+    setOpen(false);
+    document.title = `${entry?.label ?? 'Overview'} · Operator console`;
+    scrollTo(0, 0);
+  }, [entry?.label, route.id]);
+
+  return (
+    <div className="shell">
+      <a className="skip" href="#content" onClick={event => { event.preventDefault(); heading.current?.focus(); }}>Skip to content</a>
+      <TopBar menuOpen={open} onMenu={() => setOpen(!open)} onSignOut={onSignOut} />
+      <nav id="menu" className={open ? 'menu open' : 'menu'} aria-label="Pages">
+        {GROUPS.map(group => (
+          <section key={group.label} aria-label={group.label}>
+            <h2>{group.label}</h2>
+            {group.pages.map(({ page, label, icon }) => (
+              <a key={page} href={hrefOf(page)} aria-current={page === entry?.page ? 'page' : undefined} onClick={() => setOpen(false)}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            ))}
+          </section>
+        ))}
+      </nav>
+      <main className="page" ref={heading} tabIndex={-1}>
+        <ErrorBoundary key={`${route.page}/${route.id ?? ''}`}>
+          <View />
+        </ErrorBoundary>
+      </main>
+    </div>
+  );
+}
+
+function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: () => void; onSignOut: () => void }) {
+  const { standing } = useStanding();
+  const now = useSandboxNow(standing);
+  return (
+    <header className="top">
+      <button type="button" className="button icon-only menu-button" aria-expanded={menuOpen} aria-controls="menu" aria-label="Menu" onClick={onMenu}>
+        <Icon name={menuOpen ? 'close' : 'menu'} />
+      </button>
+      <a className="brand" href={hrefOf('overview')}>
+        <span className="brand-mark"><Icon name="shield" /></span>
+        <span><strong>{standing?.merchant.name ?? 'Sandbox'}</strong><small>Operator console</small></span>
+      </a>
+      <div className="top-state">
+        {standing && <Badge tone="plain">{standing.engine === 'embedded' ? 'Embedded Postgres' : 'PostgreSQL'}</Badge>}
+        {standing && <StatusBadge maintenance={standing.maintenance} region={standing.regionRestriction} />}
+        {standing && now !== undefined && (
+          <a className="top-clock" href={hrefOf('clock')} aria-label="Sandbox clock">
+            <Icon name="clock" />
+            <Moment at={now} />
+            {standing.frozen && <Badge tone="warn">Frozen</Badge>}
+          </a>
+        )}
+      </div>
+      <button type="button" className="button quiet" aria-label="Sign out" onClick={onSignOut}><Icon name="exit" /><span className="wide-only">Sign out</span></button>
+    </header>
+  );
+}
+
+function StatusBadge({ maintenance, region }: { maintenance: boolean; region: boolean }) {
+  if (maintenance) return <Badge tone="danger">Maintenance</Badge>;
+  if (region) return <Badge tone="warn">Region restricted</Badge>;
+  return <Badge tone="good">Running</Badge>;
+}

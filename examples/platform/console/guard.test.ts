@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { Failure } from '../failure.js';
+import { createGuard } from './guard.js';
+
+const MINUTE_MS = 60_000;
+
+function guarded(operatorKey: string) {
+  let uptime = 0;
+  const app = Fastify();
+  app.addHook('onRequest', createGuard(operatorKey, () => uptime));
+  app.setErrorHandler((error, _request, reply) => reply.status(error instanceof Failure ? error.status : 500).send({}));
+  app.get('/', () => ({}));
+  return {
+    try: async (key?: string, remoteAddress = '192.0.2.1') => {
+      const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+      return (await app.inject({ url: '/', headers, remoteAddress })).statusCode;
+    },
+    pass: (ms: number) => (uptime += ms),
+  };
+}
+
+it('data-model 5.5: only the operator key opens the console, and no key means nobody', async () => {
+  const guard = guarded('right-key');
+  expect(await guard.try('right-key')).toBe(200);
+  expect(await guard.try('right-keys')).toBe(401);
+  expect(await guard.try('')).toBe(401);
+  expect(await guard.try()).toBe(401);
+  expect(await guarded('').try('')).toBe(401);
+});
+
+it('data-model 5.5: ten wrong keys close the door to that address for a minute, even to the right key', async () => {
+  const guard = guarded('right-key');
+  for (let attempt = 0; attempt < 10; attempt++) expect(await guard.try(`wrong-${attempt}`)).toBe(401);
+  expect(await guard.try('right-key')).toBe(429);
+  expect(await guard.try('right-key', '192.0.2.2')).toBe(200);
+  guard.pass(MINUTE_MS);
+  expect(await guard.try('right-key')).toBe(200);
+});
+
+it('data-model 5.5: asking without a key does not use up attempts', async () => {
+  const guard = guarded('right-key');
+  for (let attempt = 0; attempt < 20; attempt++) expect(await guard.try()).toBe(401);
+  expect(await guard.try('right-key')).toBe(200);
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform.js';
+import { accountActionRoutes } from './account-actions.js';
+import { accountRoutes } from './accounts.js';
+import { adjustmentRoutes } from './adjustment.js';
+import { auditRoutes } from './audit.js';
+import { catalogueRoutes } from './catalogue.js';
+import { clockRoutes } from './clock-routes.js';
+import { createFaultList, faultHook, faultRoutes } from './faults.js';
+import { createGuard } from './guard.js';
+import { ledgerRoutes } from './ledger.js';
+import { outboxRoutes } from './outbox.js';
+import { overviewRoutes } from './overview.js';
+import { pageRoutes } from './page.js';
+import { requestRoutes } from './requests.js';
+import { systemRoutes } from './system.js';
+import { whitelabelRoutes } from './whitelabel.js';
+
+/**
+ * Adds the operator console to the app (data-model 5.5): the page at `/sandbox/`, its API under `/sandbox/api/`, which
+ * answers only with the operator key, and the hook that makes ordered faults true for every other path. Call it on the
+ * root app, after CORS and before `ready()`: answers of a fault then carry the CORS headers too.
+ */
+export function registerConsole(app: FastifyInstance, platform: Platform): void {
+  const faults = createFaultList(platform);
+  app.addHook('onRequest', faultHook(faults));
+  pageRoutes(app, platform);
+  app.register(
+    async scope => {
+      scope.addHook('onRequest', createGuard(platform.config.operatorKey));
+      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff'));
+      scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));
+      for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
+      for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
+      faultRoutes(scope, platform, faults);
+    },
+    { prefix: '/sandbox/api' },
+  );
+}
