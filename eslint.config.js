@@ -35,7 +35,7 @@ export default tseslint.config(
     ignores: ['src/widgets/ui/**'],
     rules: restrict(
       upwards.src,
-      direction(['../*/*', '!../ui/*', '!../*/contract.js'], "A widget never imports another widget's inside: use its tag, or move the shared part to ui/."),
+      direction(['../*/*', '!../../**', '!../ui/*', '!../*/contract.js'], "A widget never imports another widget's inside: use its tag, or move the shared part to ui/."),
     ),
   },
 );

@@ -1,22 +1,30 @@
 import type { WidgetContract } from './contract.js';
 import { contract as banners } from './banners/contract.js';
 import { contract as dialogs } from './dialogs/contract.js';
+import { contract as footer } from './footer/contract.js';
+import { contract as game } from './game/contract.js';
 import { contract as header } from './header/contract.js';
 import { contract as jackpot } from './jackpot/contract.js';
 import { contract as lobby } from './lobby/contract.js';
 import { contract as login } from './login/contract.js';
+import { contract as outlet } from './outlet/contract.js';
 import { contract as sideMenu } from './side-menu/contract.js';
+import { contract as status } from './status/contract.js';
 import { contract as winnerTicker } from './winner-ticker/contract.js';
 
 /** The contracts of all widgets: pure data, so that Node may read them without React. A test knows when one is missing. */
 export const contracts = [
   banners,
   dialogs,
+  footer,
+  game,
   header,
   jackpot,
   lobby,
   login,
+  outlet,
   sideMenu,
+  status,
   winnerTicker,
 ] as const satisfies readonly WidgetContract[];
 

@@ -4,10 +4,14 @@ import type { WidgetTag } from './contracts.js';
 export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-banners': () => import('./banners/index.js'),
   'gp-dialogs': () => import('./dialogs/index.js'),
+  'gp-footer': () => import('./footer/index.js'),
+  'gp-game': () => import('./game/index.js'),
   'gp-header': () => import('./header/index.js'),
   'gp-jackpot': () => import('./jackpot/index.js'),
   'gp-lobby': () => import('./lobby/index.js'),
   'gp-login': () => import('./login/index.js'),
+  'gp-outlet': () => import('./outlet/index.js'),
   'gp-side-menu': () => import('./side-menu/index.js'),
+  'gp-status': () => import('./status/index.js'),
   'gp-winner-ticker': () => import('./winner-ticker/index.js'),
 };

@@ -11,6 +11,10 @@ export default {
   'banners.previous': 'Previous offer',
   'banners.slide': 'Offer {{number}} of {{total}}',
 
+  // category
+  'category.cockfight': 'Cockfighting',
+  'category.esports': 'E-sports',
+
   // common
   'common.all': 'All',
   'common.back': 'Back',
@@ -120,8 +124,15 @@ export default {
   'error.verification-required': 'Please complete verification first.',
 
   // footer
+  'footer.adults': '18+ only. Play responsibly.',
+  'footer.agreement': 'User agreement',
   'footer.banks': 'Payment partners',
+  'footer.banks-pause': 'Pause logos',
+  'footer.banks-play': 'Move logos',
+  'footer.brand': 'Our story',
+  'footer.download': 'Download app',
   'footer.help': 'Help',
+  'footer.mirrors': 'Official addresses',
   'footer.products': 'Products',
   'footer.social': 'Follow us',
   'footer.vendors': 'Game providers',
@@ -262,6 +273,12 @@ export default {
   'nav.terms': 'Terms',
   'nav.vip': 'VIP',
   'nav.withdraw': 'Withdraw',
+
+  // outlet
+  'outlet.game': 'Game',
+  'outlet.not-built-text': 'The screen of {{path}} does not exist yet. Only development builds lead here.',
+  'outlet.not-built-title': 'Not built yet',
+  'outlet.search': 'Search results',
 
   // pagination
   'pagination.label': 'Pages',

@@ -10,6 +10,10 @@ const es: Record<keyof typeof en, string> = {
   'banners.previous': 'Oferta anterior',
   'banners.slide': 'Oferta {{number}} de {{total}}',
 
+  // category
+  'category.cockfight': 'Peleas de gallos',
+  'category.esports': 'E-sports',
+
   // common
   'common.all': 'Todos',
   'common.back': 'Volver',
@@ -119,8 +123,15 @@ const es: Record<keyof typeof en, string> = {
   'error.verification-required': 'Completa primero la verificación.',
 
   // footer
+  'footer.adults': 'Solo mayores de 18 años. Juega con responsabilidad.',
+  'footer.agreement': 'Acuerdo de usuario',
   'footer.banks': 'Medios de pago',
+  'footer.banks-pause': 'Pausar logotipos',
+  'footer.banks-play': 'Mover logotipos',
+  'footer.brand': 'Nuestra historia',
+  'footer.download': 'Descargar app',
   'footer.help': 'Ayuda',
+  'footer.mirrors': 'Direcciones oficiales',
   'footer.products': 'Productos',
   'footer.social': 'Síguenos',
   'footer.vendors': 'Proveedores de juegos',
@@ -261,6 +272,12 @@ const es: Record<keyof typeof en, string> = {
   'nav.terms': 'Términos',
   'nav.vip': 'VIP',
   'nav.withdraw': 'Retirar',
+
+  // outlet
+  'outlet.game': 'Juego',
+  'outlet.not-built-text': 'La pantalla de {{path}} todavía no existe. Solo las versiones de desarrollo llevan aquí.',
+  'outlet.not-built-title': 'Aún no está hecho',
+  'outlet.search': 'Resultados de búsqueda',
 
   // pagination
   'pagination.label': 'Páginas',

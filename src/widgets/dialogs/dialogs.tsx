@@ -2,7 +2,8 @@ import type { DialogEntry } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore } from '../core-context.js';
 import { Confirm } from './confirm.js';
-import { contract } from './contract.js';
+import type { contract } from './contract.js';
+import { ForcedChange } from './forced-change.js';
 import { GameMaintenance } from './game-maintenance.js';
 import { GameOverlay } from './game-overlay.js';
 import { GamePopup } from './game-popup.js';
@@ -33,6 +34,8 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
       return <WidgetDialog {...content} tag="gp-login" title="login.title" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
     case 'game':
       return <GameOverlay {...content} host={host} />;
+    case 'change-password':
+      return <ForcedChange {...content} />;
     case 'confirm':
       return <Confirm {...content} />;
     case 'info':

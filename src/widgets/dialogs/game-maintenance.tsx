@@ -11,9 +11,7 @@ import { recommend } from './recommend.js';
 export function GameMaintenance({ entry, front }: DialogContentProps) {
   const core = useCore();
   const t = useText();
-  const id = String(entry.props.gameId ?? '');
-  const type = String(entry.props.type ?? '');
-  const name = String(entry.props.name ?? '');
+  const { id, type, name } = readGame(entry.props.game);
   const same = useQuery(core.catalogue.hotGames(type));
   const others = useQuery(core.catalogue.hotGames());
   const close = () => core.dialogs.close(entry.id);
@@ -48,4 +46,11 @@ export function GameMaintenance({ entry, front }: DialogContentProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The game out of the dialog's props, as far as they have it. */
+function readGame(game: unknown): { id: string; type: string; name: string } {
+  const known = typeof game === 'object' && game !== null ? Object.entries(game) : [];
+  const read = (field: string) => String(known.find(([name]) => name === field)?.[1] ?? '');
+  return { id: read('id'), type: read('type'), name: read('name') };
 }

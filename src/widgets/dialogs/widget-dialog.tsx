@@ -1,14 +1,15 @@
 import { createElement } from 'react';
 import { createPortal } from 'react-dom';
+import type { WidgetTag } from '../contracts.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Dialog, type DialogProps } from '../ui/dialog.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { Skeleton } from '../ui/skeleton.js';
 import type { DialogContentProps } from './dialogs.js';
-import { useWidget } from './use-widget.js';
+import { useWidget } from '../ui/use-widget.js';
 
 interface WidgetDialogProps extends DialogContentProps {
-  tag: `gp-${string}`;
+  tag: WidgetTag;
   /** Translation key. */
   title: string;
   host: HTMLElement;

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
 import { Brand } from './brand.js';
 import { CategoryMenu } from './category-menu.js';
-import { contract } from './contract.js';
+import type { contract } from './contract.js';
 import { MemberPanel } from './member-panel.js';
 
 /** Brand, categories, account (HDR-01 to HDR-17). */
@@ -16,7 +16,7 @@ export function Header({ withoutCategories, host }: ViewProps<typeof contract>) 
   const blocked = useStore(core.status.store, status => (status.value?.status ?? 0) !== 0);
   if (blocked) return null;
   return (
-    <header className="bar" part="bar">
+    <div className="bar" part="bar">
       <Link className="brand" part="brand" to="/" from={host} aria-label={t('header.home')}>
         <slot name="brand">
           <Brand />
@@ -39,6 +39,6 @@ export function Header({ withoutCategories, host }: ViewProps<typeof contract>) 
         )}
         {state === 'restoring' && <span className="restoring" aria-hidden="true" />}
       </div>
-    </header>
+    </div>
   );
 }

@@ -38,17 +38,12 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
   const entries = ENTRIES.filter(entry => offersPath(core.navigation.routes, entry.to) && (entry.action !== 'agent-centre' || role === 'agent'));
   const go = (entry: Entry) => {
     close();
-    if (core.access.ask(entry.action)) core.navigation.navigate(entry.to, { from: host });
+    const follow = () => core.navigation.navigate(entry.to, { from: host });
+    if (core.access.ask(entry.action, follow)) follow();
   };
-  const signOut = async () => {
+  const signOut = () => {
     close();
-    const sure = await core.dialogs.confirm({
-      title: { key: 'dialog.logout-title' },
-      body: { key: 'dialog.logout-body' },
-      yes: { key: 'nav.log-out' },
-      no: { key: 'dialog.stay' },
-    });
-    if (sure) await core.session.logout();
+    void core.session.askLogout();
   };
   const copyId = () => {
     close();
@@ -89,7 +84,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
         </a>
       )}
       <hr className="menu-line" />
-      <button type="button" className="menu-item" onClick={() => void signOut()}>
+      <button type="button" className="menu-item" onClick={signOut}>
         <Icon of={logOut} />
         {t('nav.log-out')}
       </button>

@@ -9,6 +9,8 @@ import { Menu } from '../ui/menu.js';
 import { BalancePill } from './balance-pill.js';
 import { MemberMenu } from './member-menu.js';
 
+const DEPOSIT = '/member?page=depositv2';
+
 /** Balance, deposit and the member's menu (HDR-03 to HDR-17). */
 export function MemberPanel({ host }: { host: HTMLElement }) {
   const core = useCore();
@@ -17,12 +19,12 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
   const icon = useQuery(real ? memberIcon(core) : undefined);
   const unread = useQuery(real ? unreadMessages(core) : undefined).data ?? 0;
   const picture = icon.data ? core.catalogue.imageUrl(icon.data) : undefined;
-  const deposit = '/member?page=depositv2';
+  const toDeposit = () => core.navigation.navigate(DEPOSIT, { from: host });
   return (
     <>
       <BalancePill />
-      {offersPath(core.navigation.routes, deposit) && (
-        <Button kind="primary" className="deposit" onClick={() => core.access.ask('deposit') && core.navigation.navigate(deposit, { from: host })}>
+      {offersPath(core.navigation.routes, DEPOSIT) && (
+        <Button kind="primary" className="deposit" onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}>
           {t('nav.deposit')}
         </Button>
       )}

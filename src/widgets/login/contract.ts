@@ -23,7 +23,7 @@ export const contract = {
   },
   events: {
     'gp-login': {
-      detail: '{ account: string; type: number; role: "trial" | "member" | "agent" }',
+      detail: '{ account: string; type: number; restored: boolean }',
       cancelable: false,
       doc: 'Signed in here. The password is never part of it.',
     },

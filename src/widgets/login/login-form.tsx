@@ -15,12 +15,14 @@ import { useLogin } from './use-login.js';
 interface LoginFormProps {
   audience: 'any' | 'member' | 'agent';
   popup: boolean;
+  /** Raises gp-login. */
+  host: HTMLElement;
   onDone(outcome: LoginOutcome): void;
   onFail(failure: Failure): void;
 }
 
 /** The form itself: real inputs in one root, so that password managers and autofill work. */
-export function LoginForm({ audience, popup, onDone, onFail }: LoginFormProps) {
+export function LoginForm({ audience, popup, host, onDone, onFail }: LoginFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +31,7 @@ export function LoginForm({ audience, popup, onDone, onFail }: LoginFormProps) {
     const field = firstWrong(errors);
     if (field) inputOf(form.current, field)?.focus();
   };
-  const login = useLogin({ audience, onDone, onFail });
+  const login = useLogin({ audience, host, onDone, onFail });
   const { fields, busy } = login;
   const offersFreePlay = useStore(core.status.store, () => core.status.isOn('FREEPLAY3')) && audience !== 'agent';
 
@@ -59,7 +61,7 @@ export function LoginForm({ audience, popup, onDone, onFail }: LoginFormProps) {
   };
 
   return (
-    <form ref={form} className="login-form" part="form" method="post" noValidate onSubmit={onSubmit} aria-label={t('login.title')}>
+    <form ref={form} className="login-form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={onSubmit} aria-label={t('login.title')}>
       <div aria-live="assertive" className="login-live">
         {login.message && (
           <p className="login-message" data-code={login.message}>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { LoginOutcome } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
-import { contract } from './contract.js';
+import type { contract } from './contract.js';
 import { LoginForm } from './login-form.js';
 import { LoginNotice } from './login-notice.js';
 import { useLightSheet } from './use-light-sheet.js';
@@ -15,14 +15,6 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
   const [outcome, setOutcome] = useState<LoginOutcome['kind']>();
   useLightSheet(host, lightForm);
-
-  const onDone = (done: LoginOutcome) => {
-    setOutcome(done.kind);
-    if (done.kind !== 'logged-in') return;
-    const now = core.session.store.getState();
-    emit('gp-login', { account: now.member?.account ?? '', type: now.member?.type ?? 0, role: now.role });
-    if (popup) core.dialogs.close('login', true);
-  };
 
   if (passwordChange) {
     return (
@@ -46,7 +38,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
     );
   }
 
-  const form = <LoginForm audience={audience} popup={popup} onDone={onDone} onFail={failure => emit('gp-error', { code: failure.code })} />;
+  const form = <LoginForm audience={audience} popup={popup} host={host} onDone={done => setOutcome(done.kind)} onFail={failure => emit('gp-error', { code: failure.code })} />;
   return (
     <section className="login" data-popup={popup || undefined}>
       {!popup && <h2>{t('login.title')}</h2>}

@@ -7,12 +7,14 @@ import { useCaptcha } from './use-captcha.js';
 
 interface LoginHooks {
   audience: 'any' | 'member' | 'agent';
+  /** Raises gp-login. */
+  host: HTMLElement;
   onDone(outcome: LoginOutcome): void;
   onFail(failure: Failure): void;
 }
 
 /** One login attempt at a time, with what the form has to say about the last one. */
-export function useLogin({ audience, onDone, onFail }: LoginHooks) {
+export function useLogin({ audience, host, onDone, onFail }: LoginHooks) {
   const core = useCore();
   const [busy, setBusy] = useState<'login' | 'free-play'>();
   const [fields, setFields] = useState<FieldErrors>({});
@@ -59,7 +61,7 @@ export function useLogin({ audience, onDone, onFail }: LoginHooks) {
         return errors;
       }
       const proof = captchaShown ? { captcha: values.captcha.trim(), captchaId: captcha.captcha?.id } : {};
-      void attempt('login', () => core.session.login({ username: values.username.trim(), password: values.password, audience, ...proof }));
+      void attempt('login', () => core.session.login({ username: values.username.trim(), password: values.password, audience, from: host, ...proof }));
       return {};
     },
     freePlay() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barEntries, MENU_ENTRIES, shownEntries } from './entries.js';
 
-const everything = { offersPath: () => true, offersDialog: () => true, isOn: () => true, hasVip: true, channels: ['Android'] };
+const everything: Parameters<typeof shownEntries>[1] = { offersPath: () => true, offersDialog: () => true, isOn: () => true, hasVip: true, channels: ['Android'] };
 const ids = (given: Partial<typeof everything>) => shownEntries(MENU_ENTRIES, { ...everything, ...given }).map(entry => entry.id);
 
 describe('entries of the side menu', () => {

@@ -62,7 +62,7 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave, 
                     const to = core.navigation.categoryPath(category.code);
                     return (
                       <li key={category.code}>
-                        <Link className="entry" part="entry" to={to} from={host} title={hint(category.title)} aria-current={to === path ? 'page' : undefined} onClick={onLeave}>
+                        <Link className="entry" part="entry" to={to} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} title={hint(category.title)} aria-current={to === path ? 'page' : undefined} onClick={onLeave}>
                           <Icon of={categoryIcon(category.code)} />
                           <span className="entry-text">{category.title}</span>
                         </Link>

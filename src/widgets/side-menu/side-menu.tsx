@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { chevronLeft, chevronRight } from '../ui/icons.js';
 import { BottomBar } from './bottom-bar.js';
-import { contract } from './contract.js';
+import type { contract } from './contract.js';
 import { barEntries } from './entries.js';
 import { MenuContent } from './menu-content.js';
 import { useEntries } from './use-entries.js';

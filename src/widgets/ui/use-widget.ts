@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadWidget } from '../registry.js';
+import { loadSection } from '../../core/load-section.js';
+import type { WidgetTag } from '../contracts.js';
+import { registry } from '../registry.js';
 
 type WidgetLoad = { state: 'loading' } | { state: 'ready' } | { state: 'failed'; error: unknown };
 
-/** Brings the code of another widget, by its tag. */
-export function useWidget(tag: `gp-${string}`) {
+/** Brings the code of another widget by its tag; missing, or later than 120 s, it is an error of code `chunk-load`. */
+export function useWidget(tag: WidgetTag) {
   const [load, setLoad] = useState<WidgetLoad>(() => ({ state: customElements.get(tag) ? 'ready' : 'loading' }));
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    loadWidget(tag).then(
+    loadSection(registry[tag]).then(
       () => wanted && setLoad({ state: 'ready' }),
       (error: unknown) => wanted && setLoad({ state: 'failed', error }),
     );

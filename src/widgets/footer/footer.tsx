@@ -1,0 +1,99 @@
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { offersPath } from '../ui/available.js';
+import { customerServiceUrl } from '../ui/customer-service.js';
+import { LazyImage } from '../ui/lazy-image.js';
+import { Link } from '../ui/link.js';
+import { SocialLinks } from '../ui/social-links.js';
+import { BankCarousel } from './bank-carousel.js';
+import type { contract } from './contract.js';
+import { vendorsOf } from './vendors.js';
+
+const HELP_LINKS: readonly { text: string; to: string }[] = [
+  { text: 'nav.help', to: '/help' },
+  { text: 'nav.terms', to: '/help#term' },
+  { text: 'footer.agreement', to: '/agreement' },
+  { text: 'footer.brand', to: '/brand' },
+  { text: 'footer.mirrors', to: '/mirror' },
+  { text: 'footer.download', to: '/download' },
+];
+
+/** HDR-31 to HDR-35. What has no screen or no resource is left out. */
+export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const status = useStore(core.status.store, state => state.value);
+  const categories = useQuery(core.catalogue.categories()).data ?? [];
+  const service = customerServiceUrl(status);
+  const help = HELP_LINKS.filter(link => offersPath(core.navigation.routes, link.to));
+  const vendors = vendorsOf(categories);
+  const year = new Date().getFullYear();
+  if (status && status.status !== 0) return null;
+  return (
+    <div className="footer" part="footer">
+      <div className="columns">
+        {(help.length > 0 || service) && (
+          <nav aria-label={t('footer.help')}>
+            <h2>{t('footer.help')}</h2>
+            <ul>
+              {help.map(link => (
+                <li key={link.to}>
+                  <Link to={link.to} from={host}>
+                    {t(link.text)}
+                  </Link>
+                </li>
+              ))}
+              {service && (
+                <li>
+                  <a href={service} target="_blank" rel="noopener noreferrer">
+                    {t('common.customer-service')}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </nav>
+        )}
+        {categories.length > 0 && (
+          <nav className="products" aria-label={t('footer.products')}>
+            <h2>{t('footer.products')}</h2>
+            <ul>
+              {categories.map(({ code, title }) => (
+                <li key={code}>
+                  <Link to={core.navigation.categoryPath(code)} from={host} onFollow={() => void core.launch.category(code, { from: host })}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <section aria-label={t('footer.social')}>
+          <h2>{t('footer.social')}</h2>
+          <SocialLinks resources={status?.resources ?? []} />
+        </section>
+      </div>
+      {vendors.length > 0 && (
+        <section className="logos" aria-label={t('footer.vendors')}>
+          <h2>{t('footer.vendors')}</h2>
+          <ul className="vendors">
+            {vendors.map(vendor => (
+              <li key={vendor.code}>
+                <LazyImage className="vendor-logo" src={vendor.iconUrl} title={vendor.name} alt={vendor.name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {bankLogos && <BankCarousel pattern={bankLogos} count={bankCount} />}
+      <div className="legal">
+        <slot name="legal" />
+        <p>{t('footer.adults')}</p>
+        {status?.brand.name && (
+          <p>
+            © {year} {status.brand.name}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

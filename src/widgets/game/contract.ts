@@ -1,0 +1,19 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-game',
+  summary: 'The frame of the game that is open: back, reload, full screen, and what became of its session.',
+  attributes: {
+    'without-bar': { type: 'boolean', default: false, doc: 'Leaves out the bar with name, balance and buttons.' },
+  },
+  events: {
+    'gp-round': {
+      detail: '{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }',
+      cancelable: false,
+      doc: 'A round of the open game was settled. Amounts in minor units.',
+    },
+  },
+  parts: { bar: 'The bar.', frame: 'The frame of the game.' },
+  reserve: '480px',
+  since: '0.1.0',
+} as const satisfies WidgetContract;

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { clock, gamepad2 } from '../ui/icons.js';
+import type { contract } from './contract.js';
+import { frameRights, type GameMessage } from './game-message.js';
+import { GameBar } from './game-bar.js';
+import { useGameFrame } from './use-game-frame.js';
+
+/** The open game (GAM-11): opening, open, failed or expired, each with a way on. */
+export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const game = useStore(core.launch.store, state => state.game);
+  const [expired, setExpired] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const url = game?.state === 'open' ? game.url : undefined;
+  const rights = useMemo(() => (url ? frameRights(url, location.origin) : undefined), [url]);
+  useEffect(() => setExpired(false), [url]);
+
+  const onMessage = (message: GameMessage) => {
+    if (message.type === 'exit') leave();
+    else if (message.type === 'expired') setExpired(true);
+    else if (message.type === 'round') emit('gp-round', { roundId: message.roundId, stake: message.stake, payout: message.payout, mode: message.mode });
+    // The game's word is no money: the wallet is asked.
+    if (game?.mode === 'real' && (message.type === 'round' || message.type === 'balance')) void core.wallet.refresh();
+  };
+  const { frame, ready, slow, reloads, reload, onLoad } = useGameFrame(rights, onMessage);
+  const again = () => {
+    setExpired(false);
+    void core.launch.retry();
+  };
+  function leave() {
+    core.launch.close();
+  }
+
+  if (!game) {
+    return (
+      <div className="empty">
+        <EmptyState icon={gamepad2} title={t('game.none-title')} text={t('game.none-text')}>
+          <Button kind="primary" onClick={() => core.navigation.navigate('/', { from: host })}>
+            {t('game.to-lobby')}
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  const playing = rights && !expired;
+  return (
+    <div ref={stage} className="stage">
+      {!withoutBar && <GameBar game={game} stage={stage} onBack={leave} onReload={playing ? reload : undefined} />}
+      <div className="view" aria-busy={game.state === 'opening' || (playing && !ready) || undefined}>
+        {playing && (
+          <iframe
+            key={reloads}
+            ref={frame}
+            part="frame"
+            className="frame"
+            src={url}
+            title={t('game.frame', { name: game.name })}
+            sandbox={rights.sandbox}
+            allow="fullscreen; autoplay"
+            referrerPolicy="no-referrer"
+            onLoad={onLoad}
+          />
+        )}
+        {(game.state === 'opening' || (playing && !ready)) && (
+          <div className="cover" role="status">
+            <span className="spinner" aria-hidden="true" />
+            <p>{t('game.opening', { name: game.name })}</p>
+            {slow && <p className="cover-slow">{t('game.slow')}</p>}
+          </div>
+        )}
+        {game.state === 'failed' && (
+          <div className="cover">
+            <ErrorCard title={t('game.failed', { name: game.name })} error={game.error} onRetry={again} />
+          </div>
+        )}
+        {url && !rights && (
+          <div className="cover">
+            <EmptyState icon={gamepad2} title={t('game.failed', { name: game.name })} text={t('error.bad-launch-url')} />
+          </div>
+        )}
+        {expired && (
+          <div className="cover">
+            <EmptyState icon={clock} title={t('game.expired-title')} text={t('game.expired-text')}>
+              <Button kind="primary" onClick={again}>
+                {t('game.again')}
+              </Button>
+              <Button onClick={leave}>{t('common.back')}</Button>
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

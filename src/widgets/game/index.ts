@@ -1,0 +1,6 @@
+import { defineWidget } from '../define-widget.js';
+import { contract } from './contract.js';
+import css from './game.css';
+import { Game } from './game.js';
+
+export const GpGame = defineWidget(contract, Game, { css });

@@ -1,0 +1,18 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-outlet',
+  summary: 'The screen of the current address: home, game lists, the account’s games, the open game.',
+  attributes: {
+    'without-title': { type: 'boolean', default: false, doc: 'Leaves the title of the document as it is.' },
+  },
+  events: {
+    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'Another screen is wanted; cancel it to route yourself.' },
+  },
+  slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },
+  parts: { screen: 'The screen.' },
+  early: ['status', 'vendors'],
+  reserve: '70vh',
+  worksWhenBlocked: true,
+  since: '0.1.0',
+} as const satisfies WidgetContract;

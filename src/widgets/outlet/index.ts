@@ -1,0 +1,6 @@
+import { defineWidget } from '../define-widget.js';
+import { contract } from './contract.js';
+import css from './outlet.css';
+import { Outlet } from './outlet.js';
+
+export const GpOutlet = defineWidget(contract, Outlet, { css });

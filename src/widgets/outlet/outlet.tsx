@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import type { contract } from './contract.js';
+import { NotBuilt } from './not-built.js';
+import { screenOf } from './screens.js';
+import { ScreenPart } from './screen-part.js';
+
+/** The screen of the current route (NAV-04 to NAV-46), its widgets as children of the tag so that each is one shadow level deep. */
+export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const location = useStore(core.navigation.store, place => place);
+  const brand = useStore(core.status.store, status => status.value?.brand.name ?? '');
+  const blocked = useStore(core.status.store, status => (status.value?.status ?? 0) !== 0);
+  const screen = screenOf(location);
+  const categories = useQuery(screen?.category ? core.catalogue.categories() : undefined).data;
+  const category = categories?.find(candidate => candidate.code === screen?.category);
+  const name = category?.title ?? (screen ? t(screen.title) : t('outlet.not-built-title'));
+  const isHome = location.route.screen === 'home';
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!withoutTitle && brand) document.title = isHome ? brand : `${name} · ${brand}`;
+  }, [withoutTitle, name, brand, isHome]);
+  useArrival(location.path, heading);
+  useLeavingGame(location.route.screen === 'seamless');
+
+  if (blocked) return null;
+  return (
+    <div className="screen" part="screen" data-screen={location.route.screen}>
+      <h1 ref={heading} tabIndex={-1} className={screen && !screen.showsTitle ? 'visually-hidden' : 'title'}>
+        {isHome && brand ? brand : name}
+      </h1>
+      {screen?.parts.map(part => <ScreenPart key={part.slot} part={part} host={host} />)}
+      {!screen && <NotBuilt path={location.path} host={host} />}
+    </div>
+  );
+}
+
+/** After a navigation, not at the start, the focus goes to the new screen's heading, which announces it. */
+function useArrival(path: string, heading: { current: HTMLElement | null }): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    // A dialog that the route opened has the focus by right.
+    if (!document.querySelector('gp-dialogs')?.shadowRoot?.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true });
+  }, [path, heading]);
+}
+
+/** A game ends with its screen, also when the visitor goes back by the browser. */
+function useLeavingGame(onGame: boolean): void {
+  const { launch } = useCore();
+  const was = useRef(onGame);
+  useEffect(() => {
+    if (was.current && !onGame) launch.close();
+    was.current = onGame;
+  }, [launch, onGame]);
+}

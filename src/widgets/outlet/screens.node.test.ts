@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Location } from '../../core/core.js';
+import { ROUTES, routeOf } from '../../core/routes.js';
+import { screenOf } from './screens.js';
+
+const at = (path: string, query: Record<string, string> = {}): Location => ({ path, query, hash: '', route: routeOf(path) });
+const parts = (path: string, query?: Record<string, string>) =>
+  screenOf(at(path, query))?.parts.map(({ tag, attributes }) => `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? ''}`.trim());
+
+describe('screens', () => {
+  it('NAV-04 home is banners, ticker, jackpot and lobby', () => {
+    for (const path of ['/', '/index', '/index.html', '/home', '/login']) {
+      expect(parts(path)).toEqual(['gp-banners w_home', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
+    }
+  });
+  it('NAV-21 to NAV-30 each category has its banners and its games', () => {
+    for (const type of ['sports', 'esports', 'lott', 'elott', 'live', 'fish', 'rng', 'pvp']) {
+      expect(parts(`/${type}`)).toEqual([`gp-banners w_${type}`, `gp-lobby ${type.toUpperCase()}`]);
+    }
+    expect(parts('/cockfight')).toEqual(['gp-lobby COCKFIGHT']);
+  });
+  it('NAV-31, NAV-32 favourites and recent are lists of the lobby', () => {
+    expect(parts('/favorite')).toEqual(['gp-lobby FAV']);
+    expect(parts('/recent')).toEqual(['gp-lobby RECENT']);
+  });
+  it('GAM-11 /seamless is the game’s frame', () => {
+    expect(parts('/seamless')).toEqual(['gp-game']);
+  });
+  it('a search hands its words on', () => {
+    expect(screenOf(at('/search', { gameName: 'sol' }))?.parts[0]?.attributes).toEqual({ filter: 'ALL', search: 'sol' });
+  });
+  it('a route has a screen exactly when the table says that it is built', () => {
+    for (const route of ROUTES) expect([route.path, screenOf(at(route.path)) !== undefined]).toEqual([route.path, route.built !== false]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Location, ScreenId } from '../../core/core.js';
+import type { WidgetTag } from '../contracts.js';
+
+/** A widget of a screen. */
+export interface Part {
+  tag: WidgetTag;
+  /** Names its slot, and keeps it alive from one screen to the next that has it too. */
+  slot: string;
+  attributes: Readonly<Record<string, string>>;
+}
+export interface Screen {
+  /** Translation key of the heading; a category's title replaces it. */
+  title: string;
+  /** The category whose title is the heading. */
+  category?: string;
+  /** Whether the heading is seen, or only read out. */
+  showsTitle: boolean;
+  parts: readonly Part[];
+}
+
+type MakeScreen = (location: Location) => Screen;
+
+const lobby = (attributes: Record<string, string>): Part => ({ tag: 'gp-lobby', slot: 'lobby', attributes });
+const banners = ({ route }: Location): Part[] => (route.bannerGroup ? [{ tag: 'gp-banners', slot: 'banners', attributes: { group: route.bannerGroup } }] : []);
+
+const category: MakeScreen = location => {
+  const code = location.route.params?.type ?? '';
+  return { title: 'nav.home', category: code, showsTitle: false, parts: [...banners(location), lobby({ category: code, 'follow-route': '' })] };
+};
+
+/** What each built screen is made of. A screen that is missing here is not built yet. */
+const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
+  home: location => ({
+    title: 'nav.home',
+    showsTitle: false,
+    parts: [
+      ...banners(location),
+      { tag: 'gp-winner-ticker', slot: 'ticker', attributes: {} },
+      { tag: 'gp-jackpot', slot: 'jackpot', attributes: {} },
+      lobby({ 'follow-route': '', ...(location.query.category ? { category: location.query.category } : {}) }),
+    ],
+  }),
+  'game-list': category,
+  'game-centre': category,
+  'account-games': ({ route }) => {
+    const favourites = route.params?.list === 'favourites';
+    return {
+      title: favourites ? 'nav.favourites' : 'nav.recent',
+      showsTitle: true,
+      parts: [lobby({ filter: favourites ? 'FAV' : 'RECENT' })],
+    };
+  },
+  search: ({ query }) => ({ title: 'outlet.search', showsTitle: true, parts: [lobby({ filter: 'ALL', search: query.gameName ?? '' })] }),
+  seamless: () => ({ title: 'outlet.game', showsTitle: false, parts: [{ tag: 'gp-game', slot: 'game', attributes: {} }] }),
+};
+
+/** The screen of a place; undefined when it is not built. */
+export function screenOf(location: Location): Screen | undefined {
+  return location.route.built === false ? undefined : SCREENS[location.route.screen]?.(location);
+}

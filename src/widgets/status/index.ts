@@ -1,0 +1,6 @@
+import { defineWidget } from '../define-widget.js';
+import { contract } from './contract.js';
+import css from './status.css';
+import { Status } from './status.js';
+
+export const GpStatus = defineWidget(contract, Status, { css });

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { SystemStatus } from '../../api/system.js';
+import { useCore, useText } from '../core-context.js';
+import { wrench } from '../ui/icons.js';
+import { countdown } from './countdown.js';
+import { StatusPage } from './status-page.js';
+
+/** SYS-06 to SYS-09. The end and its countdown stand only when the platform gave one. */
+export function Maintenance({ status }: { status: SystemStatus }) {
+  const t = useText();
+  return (
+    <StatusPage icon={wrench} title={t('status.maintenance-title')} text={t('status.maintenance-body')} status={status}>
+      {status.maintenanceEnd !== undefined && <End at={status.maintenanceEnd} />}
+    </StatusPage>
+  );
+}
+
+function End({ at }: { at: number }) {
+  const core = useCore();
+  const t = useText();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => core.scheduler.every(1000, setNow), [core]);
+  // Asked at once when the time is over, instead of waiting for the next poll.
+  const over = now >= at;
+  useEffect(() => void (over && core.status.load()), [core, over]);
+  const time = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'full', timeStyle: 'short' }).format(at);
+  return (
+    <div className="end">
+      <p>
+        <time dateTime={new Date(at).toISOString()}>{t('status.maintenance-end', { time })}</time>
+      </p>
+      {over ? (
+        <p className="text">{t('status.maintenance-over')}</p>
+      ) : (
+        <p className="countdown tabular" role="timer" aria-label={t('status.remaining')}>
+          {countdown(at - now)}
+        </p>
+      )}
+    </div>
+  );
+}

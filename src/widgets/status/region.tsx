@@ -1,0 +1,14 @@
+import type { SystemStatus } from '../../api/system.js';
+import { useText } from '../core-context.js';
+import { mapPin } from '../ui/icons.js';
+import { StatusPage } from './status-page.js';
+
+/** SYS-10 to SYS-13. */
+export function Region({ status }: { status: SystemStatus }) {
+  const t = useText();
+  return (
+    <StatusPage icon={mapPin} title={t('status.region-title')} text={t('status.region-body')} status={status}>
+      {status.ip && <p className="ip tabular">{t('status.region-ip', { ip: status.ip })}</p>}
+    </StatusPage>
+  );
+}

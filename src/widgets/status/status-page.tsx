@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { SystemStatus } from '../../api/system.js';
+import { useCore, useText } from '../core-context.js';
+import { customerServiceUrl } from '../ui/customer-service.js';
+import { Icon } from '../ui/icon.js';
+import { headphones } from '../ui/icons.js';
+
+interface StatusPageProps {
+  icon: string;
+  title: string;
+  text: string;
+  status: SystemStatus;
+  children?: ReactNode;
+}
+
+/** The frame of both full pages: brand, title, text, customer service. */
+export function StatusPage({ icon, title, text, status, children }: StatusPageProps) {
+  const core = useCore();
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const service = customerServiceUrl(status);
+  // What stood here is gone, and the focus with it: the reader starts at the reason.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="page" part="page">
+      <div className="panel">
+        {status.brand.logoUrl && <img className="logo" src={core.catalogue.imageUrl(status.brand.logoUrl)} alt={status.brand.name} />}
+        <span className="mark">
+          <Icon of={icon} />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="text">{text}</p>
+        {children}
+        {service && (
+          <a className="button button-primary button-large" href={service} target="_blank" rel="noopener noreferrer">
+            <Icon of={headphones} />
+            {t('common.customer-service')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

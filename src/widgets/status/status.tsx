@@ -1,0 +1,29 @@
+import type { ViewProps } from '../contract.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import type { contract } from './contract.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { Maintenance } from './maintenance.js';
+import { Region } from './region.js';
+
+/** The page inside, or what stands in its place (SYS-01 to SYS-13). It comes back without a reload. */
+export function Status({ host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const { phase, value, error } = useStore(core.status.store, state => state);
+  if (value?.status === 1) return <Maintenance status={value} />;
+  if (value?.status === 2) return <Region status={value} />;
+  // Beside a page instead of around it, it only speaks when the page is closed.
+  if (value || host.childElementCount === 0) return <slot />;
+  if (phase === 'failed') {
+    return (
+      <div className="page" part="page">
+        <ErrorCard error={error} onRetry={() => void core.status.load()} />
+      </div>
+    );
+  }
+  return (
+    <div className="page" role="status" aria-label={t('common.loading')}>
+      <span className="spinner" aria-hidden="true" />
+    </div>
+  );
+}
