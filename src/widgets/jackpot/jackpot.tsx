@@ -24,7 +24,11 @@ export function Jackpot({ source, label, currency }: ViewProps<typeof contract>)
         <p className="jackpot-failed">{t('jackpot.failed')}</p>
       ) : (
         <p className="jackpot-figure" part="figure" aria-busy={figure === undefined || undefined}>
-          {figure === undefined ? '\u00a0' : <MoneyText amount={figure} currency={data?.currency ?? currency} />}
+          {figure === undefined ? '\u00a0' : (
+            <>
+              <MoneyText amount={figure} withoutSymbol /> <span className="jackpot-currency">{data?.currency ?? currency}</span>
+            </>
+          )}
         </p>
       )}
     </section>

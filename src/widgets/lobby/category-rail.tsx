@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import type { Category, Vendor } from '../../api/games.js';
+import type { Category, Game, Vendor } from '../../api/games.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { categoryIcon } from '../ui/category-icon.js';
+import { categoryTitle } from '../ui/category-title.js';
 import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
 import { Icon } from '../ui/icon.js';
 import { chevronRight } from '../ui/icons.js';
 import { Rail } from '../ui/rail.js';
+import { useSeen } from '../ui/use-seen.js';
 import { VendorCard, VendorCardSkeleton } from '../ui/vendor-card.js';
 import { blockLimit } from './game-page.js';
 import { ProviderSelect } from './provider-select.js';
@@ -18,47 +20,50 @@ interface CategoryRailProps {
   onVendor: (vendor: Vendor) => void;
 }
 
+const FEW = 4; // fewer vendors than this leave room for games beside them
+
 /**
- * A category on the home view: its vendors, cut to the block's maximum (LOB-02, LOB-03, LOB-05, OP-78). With a provider
- * chosen, that vendor's card and, in the room that is left, its games.
+ * A category on the home view: its vendors, cut to the block's maximum (LOB-02, LOB-03, LOB-05, OP-78). Where few vendors
+ * stand, or one was chosen, games of theirs fill the block up to the same maximum, once the block is seen.
  */
 export function CategoryRail({ category, host, onAll, onVendor }: CategoryRailProps) {
   const { catalogue } = useCore();
   const t = useText();
   const [chosen, setChosen] = useState('');
-  const { code, title, vendors } = category;
+  const [box, seen] = useSeen<HTMLDivElement>();
+  const { code, vendors } = category;
+  const title = categoryTitle(category, t);
   const limit = blockLimit(code);
   const shown = vendors.filter(vendor => !chosen || vendor.code === chosen).slice(0, limit);
-  const room = limit - shown.length;
-  const games = useQuery(chosen && room > 0 ? catalogue.games({ type: code, vendorCode: chosen, page: 1, pageSize: room }) : undefined);
+  const room = shown.length < FEW ? limit - shown.length : 0;
+  const { data, error } = useQuery(seen && room > 0 ? catalogue.games({ type: code, vendorCode: chosen, page: 1, pageSize: room }) : undefined);
+  const games: readonly (Game | undefined)[] = data?.games ?? Array.from({ length: error ? 0 : room }, () => undefined);
   return (
-    <Rail
-      className={chosen ? 'rail-vendors rail-mixed' : 'rail-vendors'}
-      title={title}
-      lead={<Icon of={categoryIcon(code)} className="rail-icon" />}
-      actions={
-        <>
-          {vendors.length > 1 && <ProviderSelect vendors={vendors} value={chosen} onChoose={setChosen} context={title} />}
-          <Button kind="quiet" size="small" className="rail-all" aria-label={t('lobby.all-of', { title })} onClick={() => onAll(code)}>
-            {t('common.all')}
-            <Icon of={chevronRight} mirrored />
-          </Button>
-        </>
-      }
-    >
-      {shown.map(vendor => (
-        <li key={vendor.code} className="rail-vendor">
-          <VendorCard vendor={vendor} onOpen={onVendor} />
-        </li>
-      ))}
-      {chosen &&
-        !games.error &&
-        (games.data?.games ?? Array.from({ length: 5 }, () => undefined)).slice(0, room).map((game, index) => (
-          <li key={game?.id ?? index} className="rail-game">
-            {game ? <GameCard game={game} host={host} /> : <GameCardSkeleton />}
+    <div ref={box}>
+      <Rail
+        className={room > 0 ? 'rail-mixed' : 'rail-vendors'}
+        title={title}
+        lead={<Icon of={categoryIcon(code)} className="rail-icon" />}
+        actions={
+          <>
+            {vendors.length > 1 && <ProviderSelect vendors={vendors} value={chosen} onChoose={setChosen} context={title} />}
+            <Button kind="quiet" size="small" className="rail-all" aria-label={t('lobby.all-of', { title })} onClick={() => onAll(code)}>
+              {t('common.all')}
+              <Icon of={chevronRight} mirrored />
+            </Button>
+          </>
+        }
+      >
+        {shown.map(vendor => (
+          <li key={vendor.code} className="rail-vendor">
+            <VendorCard vendor={vendor} onOpen={onVendor} />
           </li>
         ))}
-    </Rail>
+        {games.slice(0, room).map((game, index) => (
+          <li key={game?.id ?? index}>{game ? <GameCard game={game} host={host} /> : <GameCardSkeleton />}</li>
+        ))}
+      </Rail>
+    </div>
   );
 }
 

@@ -25,6 +25,13 @@ describe('pageOfList', () => {
     expect(only({ subcategory: 'JP' })).toEqual(['3']);
     expect(only({ category: 'LIVE' })).toEqual(['4']);
   });
+  it('LOB-38 LOB-39 knows e-sports and cockfight games, which are sports on the wire, by their vendor', () => {
+    const list = [game(1, { type: 'SPORTS', vendorCode: 'AV' }), game(2, { type: 'SPORTS', vendorCode: 'FB' })];
+    const only = (code: string, vendorCode: string) => pageOfList(list, { ...HOME, category: code }, 18, category(code, [vendor(vendorCode)], [])).games.map(({ id }) => id);
+    expect(only('ESPORTS', 'AV')).toEqual(['1']);
+    expect(only('SPORTS', 'FB')).toEqual(['2']);
+    expect(only('MINI', 'AV')).toEqual([]);
+  });
 });
 
 describe('menus', () => {

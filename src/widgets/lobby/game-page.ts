@@ -2,11 +2,11 @@ import type { Category, Game, GamePage, Vendor } from '../../api/games.js';
 import type { LobbyState } from './lobby-state.js';
 
 /** Cuts a list that the platform gives whole into the page that the state asks for; a page beyond the end is the last. */
-export function pageOfList(games: readonly Game[], state: LobbyState, pageSize: number): GamePage {
+export function pageOfList(games: readonly Game[], state: LobbyState, pageSize: number, category?: Category): GamePage {
   const wanted = fold(state.search);
   const matching = games.filter(
     game =>
-      (!state.category || game.type === state.category) &&
+      (!state.category || isIn(game, state.category, category)) &&
       (!state.vendor || game.vendorCode === state.vendor) &&
       (!state.subcategory || game.subcategory === state.subcategory) &&
       fold(game.name).includes(wanted),
@@ -36,6 +36,12 @@ export function subcategoriesOf(category: Category | undefined, vendor: string, 
 /** The most cards of a block on the home view (LOB-05, CON-21, CON-22). */
 export function blockLimit(category: string): number {
   return ['SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(category) ? 5 : 12;
+}
+
+/** Games of e-sports and cockfight vendors are sports on the wire; their category knows them by the vendor (LOB-38, LOB-39). */
+function isIn(game: Game, code: string, category: Category | undefined): boolean {
+  if (game.type !== 'SPORTS' || !category) return game.type === code;
+  return category.vendors.some(vendor => vendor.code === game.vendorCode) && (code === 'SPORTS' || code === 'ESPORTS' || code === 'COCKFIGHT');
 }
 
 /** Letters without case and accents, so that "aguila" finds "Águila". */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Category } from '../../api/games.js';
 import { useText } from '../core-context.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
@@ -9,6 +10,7 @@ import { useGamePage } from './use-game-page.js';
 
 interface ListViewProps {
   state: LobbyState;
+  category: Category | undefined;
   pageSize: number;
   host: HTMLElement;
   show: (next: LobbyState, options?: { replace?: boolean }) => void;
@@ -20,9 +22,9 @@ interface ListViewProps {
 const FIRST_VIEW = 6; // pictures asked for at once
 
 /** One page of games (LOB-12): cards, or why there are none. */
-export function ListView({ state, pageSize, host, show, onLogin, onTotal }: ListViewProps) {
+export function ListView({ state, category, pageSize, host, show, onLogin, onTotal }: ListViewProps) {
   const t = useText();
-  const { page, stale, error, locked, retry } = useGamePage(state, pageSize);
+  const { page, stale, error, locked, retry } = useGamePage(state, pageSize, category);
   const top = useRef<HTMLDivElement>(null);
   const totalPages = page?.totalPages ?? 0;
   const total = page && !error && !locked ? page.total || page.games.length : undefined;

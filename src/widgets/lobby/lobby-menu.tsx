@@ -1,6 +1,7 @@
 import type { Category } from '../../api/games.js';
 import { useText } from '../core-context.js';
 import { categoryIcon } from '../ui/category-icon.js';
+import { categoryTitle } from '../ui/category-title.js';
 import { Icon } from '../ui/icon.js';
 import { flame, heart } from '../ui/icons.js';
 import type { LobbyState } from './lobby-state.js';
@@ -31,7 +32,7 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
         {entry('hot', t('lobby.hot'), flame, anywhere && state.filter === 'HOT', () => onFilter('HOT'))}
         {entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
         {categories
-          ? categories.map(({ code, title }) => entry(code, title, categoryIcon(code), state.category === code, () => onCategory(code)))
+          ? categories.map(category => entry(category.code, categoryTitle(category, t), categoryIcon(category.code), state.category === category.code, () => onCategory(category.code)))
           : Array.from({ length: 6 }, (_, index) => <li key={index} className="skeleton lobby-entry-skeleton" aria-hidden="true" />)}
       </ul>
     </nav>

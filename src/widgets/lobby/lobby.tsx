@@ -3,6 +3,7 @@ import type { GameFilter, Vendor } from '../../api/games.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
+import { categoryTitle } from '../ui/category-title.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { arrowLeft } from '../ui/icons.js';
 import { VendorCard } from '../ui/vendor-card.js';
@@ -57,7 +58,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
     [core, host, followRoute],
   );
 
-  const title = category?.title ?? (state.category || t(TITLES[state.filter] ?? 'lobby.all-games'));
+  const title = category ? categoryTitle(category, t) : (state.category || t(TITLES[state.filter] ?? 'lobby.all-games'));
   return (
     <div className="lobby" data-screen={screen}>
       <div className="lobby-bar">
@@ -108,6 +109,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
             <ListView
               key={`${state.category}/${state.filter}`}
               state={state}
+              category={category}
               pageSize={Math.max(1, Math.min(Math.trunc(props.pageSize), PAGE_SIZE_LIMIT))}
               host={host}
               show={show}

@@ -1,6 +1,6 @@
 import { useText } from '../core-context.js';
 import { Icon } from '../ui/icon.js';
-import { chevronDown } from '../ui/icons.js';
+import { chevronDown, slidersHorizontal } from '../ui/icons.js';
 
 interface ProviderSelectProps {
   vendors: readonly { code: string; name: string }[];
@@ -24,7 +24,8 @@ export function ProviderSelect({ vendors, value, onChoose, context }: ProviderSe
           </option>
         ))}
       </select>
-      <Icon of={chevronDown} />
+      <Icon of={chevronDown} className="provider-wide" />
+      <Icon of={slidersHorizontal} className="provider-narrow" />
     </span>
   );
 }

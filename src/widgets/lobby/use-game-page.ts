@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Game, GamePage } from '../../api/games.js';
+import type { Category, Game, GamePage } from '../../api/games.js';
 import { favouriteGames, recentGames } from '../../core/account-games.js';
 import type { Core, Query } from '../../core/core.js';
 import { useCore, useQuery, useStore } from '../core-context.js';
@@ -19,7 +19,7 @@ export interface ShownPage {
 }
 
 /** The page of games that the state asks for. Only the answer to the newest question is ever shown as current. */
-export function useGamePage(state: LobbyState, pageSize: number): ShownPage {
+export function useGamePage(state: LobbyState, pageSize: number, category: Category | undefined): ShownPage {
   const core = useCore();
   useStore(core.session.store, session => session.role);
   useStore(core.language.store, ({ language }) => language);
@@ -30,7 +30,7 @@ export function useGamePage(state: LobbyState, pageSize: number): ShownPage {
   const paged = useQuery(locked ? undefined : pagedList(core, state, pageSize));
 
   const list = state.filter === 'FAV' ? whole.data?.filter(game => favourites.has(game.id)) : whole.data;
-  const answer = list ? pageOfList(list, state, pageSize) : paged.data;
+  const answer = list ? pageOfList(list, state, pageSize, category) : paged.data;
   const question = JSON.stringify({ ...state, pageSize });
   const [last, setLast] = useState<{ question: string; page: GamePage }>();
   // Lists that are cut here are cut anew at every render; what counts is which games they hold.

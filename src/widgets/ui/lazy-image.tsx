@@ -7,6 +7,8 @@ interface LazyImageProps {
   /** What stands beside the picture, for the drawn fallback; the picture itself is decoration unless `alt` says otherwise. */
   title: string;
   alt?: string;
+  /** A picture that may be a wordmark: a wide one is shown whole on a quiet ground of its own colour. */
+  logo?: boolean;
   /** Asked for at once: what is surely in the first view. */
   eager?: boolean;
   className?: string;
@@ -14,15 +16,16 @@ interface LazyImageProps {
 type State = 'waiting' | 'loading' | 'shown' | 'failed';
 
 const VISIBLE_PART = 0.1; // CON-70
+const WIDE = 2; // wider than this is a wordmark
 const TRIES = 2; // CON-71: one retry
 
 /** A picture that fills its box of fixed ratio: asked for when 10 % is visible, tried twice, then drawn (CON-70, CON-71). */
-export function LazyImage({ src, title, alt = '', eager = false, className = '' }: LazyImageProps) {
+export function LazyImage({ src, title, alt = '', logo = false, eager = false, className = '' }: LazyImageProps) {
   const { catalogue } = useCore();
   const box = useRef<HTMLSpanElement>(null);
   const [asked, setAsked] = useState(eager);
   const [tries, setTries] = useState(0);
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<'tile' | 'wide'>();
   // Kept while the picture is the same: the image host is a random pick (CON-78).
   const url = useMemo(() => (src ? catalogue.imageUrl(src) : ''), [catalogue, src]);
   const failed = url === '' || tries >= TRIES;
@@ -30,12 +33,12 @@ export function LazyImage({ src, title, alt = '', eager = false, className = '' 
 
   useEffect(() => {
     setTries(0);
-    setShown(false);
+    setShown(undefined);
   }, [src]);
   useEffect(() => (asked || !box.current ? undefined : whenSeen(box.current, () => setAsked(true))), [asked]);
 
   return (
-    <span ref={box} className={`image ${className}`.trimEnd()} data-state={state} style={state === 'failed' ? tint(title) : undefined}>
+    <span ref={box} className={`image ${className}`.trimEnd()} data-state={state} data-logo={(logo && shown === 'wide') || undefined} style={logo || state === 'failed' ? tint(title) : undefined}>
       {state === 'failed' ? (
         <span className="image-initials" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
           {initials(title)}
@@ -50,14 +53,18 @@ export function LazyImage({ src, title, alt = '', eager = false, className = '' 
             draggable={false}
             fetchPriority={eager ? 'high' : 'auto'}
             // Hydration may come after the picture: what is complete fires no load event.
-            ref={image => void (image?.complete && image.naturalWidth > 0 && setShown(true))}
-            onLoad={() => setShown(true)}
+            ref={image => void (image?.complete && image.naturalWidth > 0 && setShown(shapeOf(image)))}
+            onLoad={event => setShown(shapeOf(event.currentTarget))}
             onError={() => setTries(count => count + 1)}
           />
         )
       )}
     </span>
   );
+}
+
+function shapeOf({ naturalWidth, naturalHeight }: HTMLImageElement): 'tile' | 'wide' {
+  return naturalWidth > naturalHeight * WIDE ? 'wide' : 'tile';
 }
 
 const waiting = new WeakMap<Element, () => void>();

@@ -18,7 +18,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
   return (
     <article className="card vendor-card" part="card" data-maintenance={vendor.inMaintenance || undefined}>
       <div className="card-art">
-        <LazyImage src={vendor.iconUrl} title={vendor.name} className="card-image" />
+        <LazyImage src={vendor.iconUrl} title={vendor.name} logo className="card-image" />
         {vendor.inMaintenance && (
           <span className="badge badge-quiet">
             <Icon of={wrench} />
