@@ -34,6 +34,6 @@ export default {
   testRunnerHtml: path => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Widget tests</title></head>
-  <body><script type="module" src="${path}"></script></body>
+  <body style="margin: 0"><script type="module" src="${path}"></script></body>
 </html>`,
 };

@@ -22,7 +22,7 @@ export const fixtureContract = {
   since: '0.1.0',
 } as const satisfies WidgetContract;
 
-export type FixtureContract = typeof fixtureContract;
+export type FixtureContract = Omit<typeof fixtureContract, 'tag'> & Pick<WidgetContract, 'tag' | 'reserve' | 'worksWhenBlocked'>;
 export type FixtureView = ComponentType<ViewProps<FixtureContract>>;
 
 /** What the views under test were given and did, by tag. */
@@ -59,8 +59,8 @@ export function Fixture({ compact, pageSize, label, tone, items, emit, host }: V
 export const fixtureCss = '.fixture { color: rgb(1, 2, 3); padding: 8px; }';
 
 /** Registers the fixture, or another view with its contract, under a tag of its own. */
-export function defineFixture(tag: `gp-${string}`, View: FixtureView = Fixture, extra: Partial<WidgetContract> = {}) {
-  return defineWidget({ ...fixtureContract, ...extra, tag }, View, { css: fixtureCss });
+export function defineFixture(tag: `gp-${string}`, View: FixtureView = Fixture, extra: Partial<FixtureContract> = {}) {
+  return defineWidget<FixtureContract>({ ...fixtureContract, ...extra, tag }, View, { css: fixtureCss });
 }
 
 /** What the fixture's view was given. */

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { defineWidget } from '../../src/widgets/define-widget.js';
 import { boxOf, describe, expect, find, heard, it, make, mount, nextFrame, place, rootOf, testCore, until, whenReady } from '../widgets-support/index.js';
-import { defineFixture, Fixture, fixtureContract, given, renders } from './fixture.js';
+import { defineFixture, Fixture, given, renders } from './fixture.js';
+import { canMove, move, WAYS } from './move.js';
 import { recordConsole } from './warnings.js';
 
 const consoleLines = recordConsole();
@@ -73,7 +73,7 @@ describe('element layer: attributes and properties', () => {
     defineFixture('gp-t-late');
     await ready;
     expect(given(element)).to.deep.include({ pageSize: 7, label: 'attribute', items: 1 });
-    expect(Object.keys(element)).to.deep.equal([]);
+    expect(['pageSize', 'label', 'items'].filter(name => Object.hasOwn(element, name))).to.deep.equal([]);
     Reflect.set(element, 'pageSize', 8);
     await until(() => given(element).pageSize === 8, 'later sets arrive');
   });
@@ -104,18 +104,17 @@ describe('element layer: life', () => {
     expect(boxOf(element).children).to.have.length(1);
   });
 
-  for (const way of ['append', 'moveBefore'] as const) {
+  for (const way of WAYS) {
     it(`keeps state and text over ${way}`, async function () {
       testCore();
-      if (way === 'moveBefore' && !('moveBefore' in document.body)) this.skip();
+      if (!canMove(way)) this.skip();
       const element = await mount('gp-t-life');
       const target = place(document.createElement('div'));
       const input = await find<HTMLInputElement>(element, 'input');
       (await find(element, '.count')).click();
       input.value = 'typed';
       input.focus();
-      if (way === 'append') target.append(element);
-      else (target as HTMLElement & { moveBefore(node: Node, before: Node | null): void }).moveBefore(element, null);
+      move(element, target, way);
       await nextFrame();
       expect(element.parentElement).to.equal(target);
       expect((await find(element, '.count')).textContent).to.equal('Count 1');
@@ -170,8 +169,7 @@ describe('element layer: life', () => {
     testCore();
     const host = place(document.createElement('div'));
     const root = createRoot(host);
-    const Tag = 'gp-t-life';
-    flushSync(() => root.render(<Tag />));
+    flushSync(() => root.render(createElement('gp-t-life')));
     await find(host.firstElementChild ?? host, 'section');
     flushSync(() => root.render(null));
     await nextFrame();
@@ -187,7 +185,7 @@ describe('element layer: life', () => {
       static readonly version = '99.0.0';
     };
     customElements.define('gp-t-other', other);
-    defineWidget({ ...fixtureContract, tag: 'gp-t-other' }, Fixture, { css: '' });
+    defineFixture('gp-t-other');
     expect(consoleLines.warnings).to.have.length(1);
     expect(consoleLines.warnings[0]).to.include('99.0.0');
   });
@@ -296,7 +294,7 @@ describe('element layer: frame', () => {
   });
 
   it('says on the page and once in the console what a page has to set', async () => {
-    testCore({ apiBase: '', merchant: '' });
+    testCore({ apiBase: undefined, merchant: undefined });
     const element = place(make('gp-t-frame'));
     place(make('gp-t-frame'));
     const alert = await find(element, '[role=alert]');

@@ -1,0 +1,328 @@
+import { setViewport } from '@web/test-runner-commands';
+import type { Core } from '../../src/core/core.js';
+import en from '../../src/core/locales/en.js';
+import { camel } from '../../src/widgets/codec.js';
+import { FRAME_EVENTS, type AttributeContract, type WidgetContract } from '../../src/widgets/contract.js';
+import { contracts } from '../../src/widgets/contracts.js';
+import { provideCore } from '../../src/widgets/provide-core.js';
+import { registry } from '../../src/widgets/registry.js';
+import type { FakePlatform } from '../widgets-support/fake-platform.js';
+import { axeFindings, before, boxOf, describe, expect, find, it, make, mount, nextFrame, place, rootOf, shownText, testCore, until, whenReady } from '../widgets-support/index.js';
+import { canMove, move, WAYS } from './move.js';
+import { memoryNow, watchResources } from './resources.js';
+import { recordConsole } from './warnings.js';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+const consoleLines = recordConsole();
+
+before(async () => {
+  // A widget whose code fails shows in its own tests.
+  await Promise.allSettled(Object.values(registry).map(load => load()));
+});
+
+for (const contract of contracts) conformance(contract);
+
+/** What every widget keeps, whatever it shows. */
+function conformance(contract: WidgetContract) {
+  const { tag } = contract;
+  const attributes = Object.entries(contract.attributes);
+
+  describe(`<${tag}>`, () => {
+    it('is defined from its contract', () => {
+      const widget = customElements.get(tag) as (CustomElementConstructor & { contract?: WidgetContract; observedAttributes?: string[] }) | undefined;
+      expect(widget?.contract).to.equal(contract);
+      expect(widget?.observedAttributes).to.deep.equal(attributes.map(([name]) => name));
+    });
+
+    it('names nothing that every element has already', () => {
+      const names = [...attributes.map(([name]) => camel(name)), ...Object.keys(contract.properties ?? {})];
+      expect(names.filter(name => name in HTMLElement.prototype)).to.deep.equal([]);
+    });
+
+    it('reads its attributes, and goes back to the defaults when they are removed', () => {
+      const element = make(tag);
+      for (const [name, declared] of attributes) {
+        for (const [text, value] of samplesOf(declared)) {
+          element.setAttribute(name, text);
+          expect(Reflect.get(element, camel(name)), `${name}="${text}"`).to.equal(value);
+        }
+        element.removeAttribute(name);
+        expect(Reflect.get(element, camel(name)), `${name} removed`).to.equal(declared.default);
+      }
+      expect(consoleLines.warnings).to.deep.equal([]);
+    });
+
+    it('takes the default for a bad value and says so once', () => {
+      const element = make(tag);
+      for (const [name, declared] of attributes) {
+        if (declared.type === 'boolean' || (declared.type === 'string' && !declared.values)) continue;
+        consoleLines.warnings.length = 0;
+        element.setAttribute(name, '¿no such value?');
+        expect(Reflect.get(element, camel(name)), name).to.equal(declared.default);
+        expect(consoleLines.warnings, name).to.have.length(1);
+        expect(consoleLines.warnings[0]).to.include(`<${tag}>`).and.include(name);
+      }
+    });
+
+    it('takes properties that were set before it was upgraded', () => {
+      // An element of a document without a window is upgraded only when it is adopted.
+      const element = document.implementation.createHTMLDocument().createElement(tag);
+      const early = attributes.map(([name, declared]) => [camel(name), samplesOf(declared).at(-1)?.[1]] as const);
+      for (const [name, value] of early) Reflect.set(element, name, value);
+      for (const name of Object.keys(contract.properties ?? {})) Reflect.set(element, name, undefined);
+      testCore();
+      place(element);
+      for (const [name, value] of early) {
+        expect(Object.hasOwn(element, name), `own ${name}`).to.equal(false);
+        expect(Reflect.get(element, name), name).to.equal(value);
+      }
+    });
+
+    it('mounts nothing while detached', async () => {
+      const { platform } = testCore();
+      const element = make(tag);
+      for (const [name, declared] of attributes) element.setAttribute(name, samplesOf(declared)[0]?.[0] ?? '');
+      await nextFrame();
+      expect(rootOf(element).childNodes).to.have.length(0);
+      expect(platform.calls).to.have.length(0);
+    });
+
+    it('writes nothing on its own tag and throws no error', async () => {
+      testCore();
+      const element = await mount(tag);
+      await shown(element);
+      expect(element.getAttributeNames()).to.deep.equal([]);
+      expect(consoleLines.errors).to.deep.equal([]);
+    });
+
+    for (const way of WAYS) {
+      it(`keeps what it shows over ${way}`, async function () {
+        if (!canMove(way)) this.skip();
+        testCore();
+        const element = await mount(tag);
+        await shown(element);
+        const target = place(document.createElement('div'));
+        const first = boxOf(element).firstElementChild;
+        const field = rootOf(element).querySelector<HTMLInputElement>('input:not([type=checkbox], [type=radio])');
+        if (field) field.value = 'typed';
+        field?.focus();
+        const focused = field !== null && rootOf(element).activeElement === field;
+        move(element, target, way);
+        await nextFrame();
+        expect(element.parentElement).to.equal(target);
+        expect(boxOf(element).firstElementChild).to.equal(first);
+        if (field) expect(field.value).to.equal('typed');
+        if (focused && way === 'moveBefore') expect(rootOf(element).activeElement).to.equal(field);
+      });
+    }
+
+    it('is empty after removal, and shows the same again when added', async () => {
+      testCore();
+      const element = await mount(tag);
+      await shown(element);
+      const had = boxOf(element).childElementCount;
+      element.remove();
+      await until(() => boxOf(element).childNodes.length === 0, 'it is empty');
+      place(element);
+      await until(() => boxOf(element).childElementCount === had, 'it shows as much as before');
+    });
+
+    it('has events that cross to the document and are cancelable exactly as its contract says', () => {
+      const { core } = testCore();
+      const element = place(make(tag));
+      const heard: Event[] = [];
+      const stop = new AbortController();
+      for (const [name, declared] of Object.entries({ ...FRAME_EVENTS, ...contract.events })) {
+        document.addEventListener(name, event => heard.push(event), stop);
+        element.addEventListener(name, event => event.preventDefault(), stop);
+        // Core raises some of them from the element, under its own table of what is cancelable.
+        const taken = core.events.emit(name.slice('gp-'.length), undefined, element);
+        expect(heard.at(-1)?.type).to.equal(name);
+        expect(heard.at(-1)?.composed).to.equal(true);
+        expect(taken, `${name} cancelable`).to.equal(declared.cancelable);
+      }
+      stop.abort();
+    });
+
+    it('keeps a failure to itself, reports it, and tries again', async () => {
+      testCore();
+      const sibling = await mount(tag);
+      const { core, break_, mend } = breakable(testCore().core);
+      break_();
+      const codes: unknown[] = [];
+      const element = make(tag);
+      provideCore(element, core);
+      element.addEventListener('gp-error', event => codes.push((event as CustomEvent).detail));
+      place(element);
+      await until(() => boxOf(element).dataset.theme, 'the frame stands');
+      await nextFrame();
+      expect(boxOf(sibling).isConnected).to.equal(true);
+      expect(rootOf(sibling).querySelector('.notice-error')).to.equal(null);
+      if (codes.length === 0) return; // Its view asks nothing of the core that can break.
+      expect(codes).to.deep.equal([{ code: 'render' }]);
+      mend();
+      (await find(element, '[role=alert] button')).click();
+      await until(() => !rootOf(element).querySelector('.notice-error'), 'the second try stands');
+    });
+
+    it('is silent when its code is loaded a second time', async () => {
+      const before = customElements.get(tag);
+      await Promise.all(Object.values(registry).map(load => load()));
+      expect(customElements.get(tag)).to.equal(before);
+      expect(consoleLines.warnings).to.deep.equal([]);
+    });
+
+    for (const theme of ['dark', 'light'] as const) {
+      it(`passes axe in the ${theme} theme`, async () => {
+        const { core } = testCore();
+        core.theme.use(theme);
+        document.body.style.background = theme === 'dark' ? '#0d1117' : '#f5f6f8';
+        const element = await mount(tag);
+        await shown(element);
+        expect(await axeFindings(element)).to.deep.equal([]);
+        document.body.style.background = '';
+      });
+    }
+
+    for (const language of ['EN', 'AR'] as const) {
+      it(`fits into 390 px in ${language === 'AR' ? 'right-to-left' : 'left-to-right'}`, async () => {
+        const { core } = testCore();
+        await setViewport(PHONE).catch(() => undefined);
+        const page = place(document.createElement('div'));
+        page.style.inlineSize = `${PHONE.width}px`;
+        try {
+          await core.start();
+          await core.language.use(language);
+          const ready = make(tag);
+          const standing = whenReady(ready);
+          page.append(ready);
+          await standing;
+          await shown(ready);
+          expect(boxOf(ready).dir).to.equal(language === 'AR' ? 'rtl' : 'ltr');
+          if (contract.display !== 'contents') expect(ready.scrollWidth).to.be.at.most(PHONE.width);
+          expect(overflowing(ready)).to.deep.equal([]);
+        } finally {
+          await setViewport(DESKTOP).catch(() => undefined);
+        }
+      });
+    }
+
+    it('I18-06 follows the language at once', async () => {
+      const { core } = testCore();
+      const element = await mount(tag);
+      await shown(element);
+      const english = wordsOf(element);
+      await core.language.use('ES');
+      await until(() => boxOf(element).lang === 'es-MX', 'the language arrives');
+      if (english.length > 0) await until(() => wordsOf(element).length < english.length, `“${english.join('”, “')}” becomes Spanish`);
+    });
+
+    it('SYS-04 gives way to maintenance, unless it works then', async () => {
+      const { platform } = testCore();
+      platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+      const element = place(make(tag));
+      if (contract.worksWhenBlocked) {
+        await until(() => boxOf(element).dataset.theme, 'the frame stands');
+        expect(rootOf(element).querySelector('[part=notice]')).to.equal(null);
+      } else await find(element, '[part=notice]');
+    });
+
+    it('leaves no listener, timer or memory behind after 50 lives', async function () {
+      this.timeout(60_000);
+      const { core, platform } = testCore();
+      await core.start();
+      const watch = watchResources();
+      try {
+        // The first lives fill caches of the page: queries, sheets, code.
+        await lives(tag, 8);
+        await quiet(platform);
+        const memory = await memoryNow();
+        const before = watch.counts();
+        await lives(tag, 50);
+        await quiet(platform);
+        await until(() => watch.counts().timers <= before.timers, 'its timers have ended');
+        const [after, grown] = [watch.counts(), await memoryNow()];
+        expect(after.listeners, 'listeners on the page').to.be.at.most(before.listeners);
+        if (!memory || !grown) return;
+        // A few are the browser's own; 50 lives that each left one would show.
+        expect(grown.listeners - memory.listeners, 'listeners of the engine').to.be.below(25);
+        expect(grown.nodes - memory.nodes, 'nodes').to.be.below(50);
+        expect((grown.heap - memory.heap) / 50, 'bytes a life').to.be.below(20_000);
+      } finally {
+        watch.stop();
+      }
+    });
+  });
+}
+
+/** Texts of an attribute and what they mean. */
+function samplesOf(declared: AttributeContract): [text: string, value: unknown][] {
+  if (declared.type === 'boolean') return [['', true], ['false', false], ['true', true]];
+  if (declared.type === 'number') return [['7', 7], ['0', 0], ['2.5', 2.5], [' 12 ', 12]];
+  return declared.values ? declared.values.map(value => [value, value]) : [['', ''], ['text', 'text']];
+}
+
+/** The data has come and is drawn: nothing is being fetched or marked busy. */
+async function shown(element: Element): Promise<void> {
+  await until(() => !rootOf(element).querySelector('[aria-busy=true]'), `<${element.localName}> has its data`);
+  await nextFrame();
+}
+
+/** Nothing has been asked for some frames. */
+async function quiet(platform: FakePlatform): Promise<void> {
+  for (let still = 0, seen = platform.calls.length; still < 5; still++) {
+    await nextFrame();
+    if (platform.calls.length !== seen) [still, seen] = [0, platform.calls.length];
+  }
+}
+
+async function lives(tag: string, count: number): Promise<void> {
+  for (let life = 0; life < count; life++) {
+    const element = make(tag);
+    const ready = whenReady(element);
+    document.body.append(element);
+    await ready;
+    element.remove();
+    await until(() => boxOf(element).childNodes.length === 0, `<${tag}> is unmounted`);
+  }
+}
+
+/** A core that throws on nearly every touch while it is broken. */
+function breakable(whole: Core) {
+  const needed: ReadonlySet<PropertyKey> = new Set(['then', 'config', 'status', 'theme', 'language', 'start', 'stop']);
+  let broken = false;
+  const core = new Proxy(whole, {
+    get(target, name) {
+      if (broken && !needed.has(name)) throw new Error(`core.${String(name)} is broken.`);
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  return { core, break_: () => void (broken = true), mend: () => void (broken = false) };
+}
+
+/** Elements that stick out of their widget to the side, unless something around them scrolls or cuts. */
+function overflowing(host: Element): string[] {
+  const { left, right } = { left: -1, right: PHONE.width + 1 };
+  const out: string[] = [];
+  for (const element of rootOf(host).querySelectorAll('[data-gp-root] *')) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || (box.left >= left && box.right <= right)) continue;
+    if (!isCut(element)) out.push(`${element.localName}.${element.getAttribute('class') ?? ''} ${Math.round(box.left)}–${Math.round(box.right)}`);
+  }
+  return out;
+}
+function isCut(element: Element): boolean {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (getComputedStyle(parent).overflowX !== 'visible') return true;
+  }
+  return getComputedStyle(element).clipPath !== 'none';
+}
+
+const ENGLISH: ReadonlySet<string> = new Set(Object.values(en).filter(text => text.length > 3 && !text.includes('{{')));
+/** Whole English texts of ours that a widget shows. */
+function wordsOf(element: Element): string[] {
+  const leaves = [...rootOf(element).querySelectorAll('[data-gp-root] *')].filter(leaf => leaf.childElementCount === 0);
+  const texts = new Set([...leaves.map(leaf => leaf.textContent?.trim() ?? ''), ...shownText(element).split('\n')]);
+  return [...texts].filter(text => ENGLISH.has(text));
+}
