@@ -1,5 +1,6 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { chunkGroups, smallCss } from './scripts/chunk-groups.mjs';
 
 const dev = process.env.GP_DEV === '1';
 
@@ -23,24 +24,27 @@ const common: Options = {
   sourcemap: true,
   dts: false, // tsc writes the declarations: one program for all entries (scripts/build.mjs).
   clean: true,
-  loader: { '.css': 'text' },
+  esbuildPlugins: [smallCss],
   outExtension: () => ({ js: '.js' }),
   silent: true,
 };
 
 const npm: Options = { ...common, name: 'npm', entry: { ...library, ...widgets }, outDir: 'dist/npm' };
+const cdnEntries = { index: 'src/index.ts', ...widgets };
+const cdnDefine = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' };
 const cdn: Options = {
   ...common,
   name: 'cdn',
-  entry: { index: 'src/index.ts', ...widgets },
+  entry: cdnEntries,
   outDir: 'dist/cdn',
   noExternal: [/.*/],
   minify: !dev,
   metafile: true,
-  define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
+  define: cdnDefine,
+  esbuildPlugins: [smallCss, await chunkGroups({ entryPoints: cdnEntries, define: cdnDefine, format: 'esm', splitting: true, jsx: 'automatic' })],
   esbuildOptions(options) {
     options.entryNames = '[name]-[hash]';
-    options.chunkNames = 'chunks/[name]-[hash]';
+    options.chunkNames = '[name]-[hash]';
     options.legalComments = 'linked';
   },
 };

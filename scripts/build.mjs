@@ -1,6 +1,6 @@
 // npm run build [-- --dev]: everything. `npm start` and the tests build only what they need through ensureBuilt().
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from './build-stamp.mjs';
@@ -47,7 +47,7 @@ async function buildSandbox(root, dev) {
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
   };
-  const browser = { ...common, platform: 'browser', target: 'es2022', minify: !dev, jsx: 'automatic', outdir: 'dist' };
+  const browser = { ...common, platform: 'browser', target: 'es2022', minify: !dev, jsx: 'automatic', outdir: 'dist', plugins: [ownCdn] };
   const server = { ...common, platform: 'node', target: 'node20', packages: 'external', outfile: 'dist/platform/main.js' };
   const entries = await sandboxEntries(root, build);
   await Promise.all([
@@ -57,7 +57,15 @@ async function buildSandbox(root, dev) {
   ].map(explainFailure));
 }
 
-/** Browser entries, named below dist/: those that the sandbox's parts list themselves, and every main.ts of an example page. */
+/** A page that talks to the core imports it from where its widgets came from: the same copy, nothing bundled twice. */
+const ownCdn = {
+  name: 'own-cdn',
+  setup({ onResolve }) {
+    onResolve({ filter: /^gp-widgets$/ }, () => ({ path: '/cdn/gp-widgets.js', external: true }));
+  },
+};
+
+/** Browser entries, named below dist/: those that the sandbox's parts list themselves, and the scripts of the example pages. */
 async function sandboxEntries(root, build) {
   const entries = {};
   for (const [file, name] of [['examples/platform/games/build.ts', 'gameEntries'], ['examples/platform/console/build.ts', 'consoleEntries']]) {
@@ -66,9 +74,17 @@ async function sandboxEntries(root, build) {
     Object.assign(entries, (await importSource(root, file, build))[name]);
   }
   for (const page of PAGES) {
-    if (existsSync(join(root, `examples/${page}/main.ts`))) entries[`examples/${page}/main`] = `examples/${page}/main.ts`;
+    for (const name of await scriptsOf(join(root, 'examples', page))) entries[`examples/${page}/${name}`] = `examples/${page}/${name}.ts`;
   }
   return entries;
+}
+
+/** Names of the scripts that the folder's pages load and that are written in TypeScript. */
+async function scriptsOf(folder) {
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const pages = await Promise.all(files.filter(name => name.endsWith('.html')).map(name => readFile(join(folder, name), 'utf8')));
+  const named = pages.flatMap(page => [...page.matchAll(/<script[^>]* src="(?:[^"]*\/)?([\w-]+)\.js"/g)].map(([, name]) => name));
+  return [...new Set(named)].filter(name => files.includes(`${name}.ts`));
 }
 
 /** What a page has beside its scripts goes along as it is. */

@@ -61,21 +61,26 @@ async function readTexts(root) {
   return texts;
 }
 
-/** See src/loader/chunk-map.ts for the shape. */
+/** See src/loader/chunk-map.ts for the shape; it travels inside the loader, so what repeats is left out. */
 function chunkMap(graph, contracts, texts) {
-  const files = [];
-  const indexOf = file => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const needs = contracts.map(({ folder }) => filesOf(graph, graph.entries[`src/widgets/${folder}/index.ts`]));
+  const common = commonOf(needs);
   const widgets = {};
-  for (const { folder, contract } of contracts) {
-    const needed = filesOf(graph, graph.entries[`src/widgets/${folder}/index.ts`]).map(indexOf);
-    widgets[contract.tag] = {
-      files: needed,
-      ...(contract.early?.length ? { early: contract.early } : {}),
-      ...(contract.reserve ? { reserve: contract.reserve } : {}),
-      ...(contract.display ? { display: contract.display } : {}),
+  contracts.forEach(({ contract: { tag, early = [], reserve, display } }, index) => {
+    widgets[tag] = {
+      files: needs[index].filter(file => !common.includes(file)),
+      early: early.filter(name => name !== 'status'),
+      reserve,
+      display: display === 'block' ? undefined : display,
     };
-  }
-  return { files, widgets, locales: locales(graph), texts };
+    if (widgets[tag].early.length === 0) delete widgets[tag].early;
+  });
+  return { common, widgets, locales: locales(graph), texts };
+}
+
+/** What all of them need. */
+function commonOf(needs) {
+  return (needs[0] ?? []).filter(file => needs.every(files => files.includes(file)));
 }
 
 function locales(graph) {
@@ -91,6 +96,7 @@ async function buildLoader(root, map, dev) {
     bundle: true,
     minify: !dev,
     sourcemap: true,
+    legalComments: 'none',
     format: 'iife', // works as a module and as a classic script
     target: 'es2022',
     platform: 'browser',
@@ -118,13 +124,12 @@ async function manifest(out, version, graph, contracts) {
       integrity: `sha384-${createHash('sha384').update(body).digest('base64')}`,
     };
   }
-  const needs = Object.fromEntries(contracts.map(({ folder, contract }) => [contract.tag, filesOf(graph, graph.entries[`src/widgets/${folder}/index.ts`])]));
-  const all = Object.values(needs);
-  const core = (all[0] ?? []).filter(file => all.every(list => list.includes(file)));
+  const needs = contracts.map(({ folder }) => filesOf(graph, graph.entries[`src/widgets/${folder}/index.ts`]));
+  const core = commonOf(needs);
   const widgets = Object.fromEntries(
-    contracts.map(({ folder, contract: { tag } }) => [tag, { entry: graph.entries[`src/widgets/${folder}/index.ts`], files: needs[tag], own: needs[tag].filter(file => !core.includes(file)) }]),
+    contracts.map(({ contract: { tag } }, index) => [tag, { files: needs[index], own: needs[index].filter(file => !core.includes(file)) }]),
   );
-  const started = new Set([...all.flat(), ...filesOf(graph, graph.entries['src/index.ts'])]);
+  const started = new Set([...needs.flat(), ...filesOf(graph, graph.entries['src/index.ts'])]);
   const onDemand = Object.fromEntries(
     Object.entries(graph.entries).filter(([, file]) => !started.has(file)).map(([source, file]) => [source, filesOf(graph, file).filter(needed => !core.includes(needed))]),
   );

@@ -9,16 +9,14 @@ declare const GP_CHUNKS: ChunkMap;
 declare const GP_DEV: boolean;
 
 const LOADER = Symbol.for('gp.loader@1');
-const page: { [LOADER]?: string } = globalThis;
+const page = globalThis as { [LOADER]?: string };
 const script = ownScript();
 
 if (page[LOADER]) {
   // A second script tag, as two plug-ins of one page bring it: the first serves both.
-  if (page[LOADER] !== VERSION) console.warn(`[gp-widgets] gp.js ${VERSION} was left out: the page already runs ${page[LOADER]}.`);
+  if (page[LOADER] !== VERSION) console.warn(`[gp-widgets] ${page[LOADER]} is loaded, not ${VERSION}.`);
 } else if (script) {
   page[LOADER] = VERSION;
   startLoader(GP_CHUNKS, script);
   if (GP_DEV) void followBuilds(new URL('manifest.json', script.src).href);
-} else {
-  console.error('[gp-widgets] gp.js does not find its own script tag: load it with <script type="module" src="…/gp.js" data-api="…" data-merchant="…">.');
-}
+} else console.error('[gp-widgets] gp.js finds no script tag of its own.');

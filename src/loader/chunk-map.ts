@@ -2,8 +2,8 @@ import type { EarlyCallName } from '../api/early-calls.js';
 
 /** What the build tells the loader (scripts/cdn.mjs writes it). */
 export interface ChunkMap {
-  /** Addresses relative to the loader. */
-  files: readonly string[];
+  /** Files that every widget needs; addresses are relative to the loader. */
+  common: readonly string[];
   /** By tag. */
   widgets: Readonly<Record<string, WidgetChunks>>;
   /** Language in lower case → file. */
@@ -12,8 +12,9 @@ export interface ChunkMap {
   texts: Readonly<Record<string, readonly [string, string]>>;
 }
 export interface WidgetChunks {
-  /** Indexes of the whole static import graph; the last one defines the tag. */
-  files: readonly number[];
+  /** The rest of its static import graph; the last file defines the tag. */
+  files: readonly string[];
+  /** Its first calls beside the status. */
   early?: readonly EarlyCallName[];
   /** CSS length. */
   reserve?: string;

@@ -1,68 +1,61 @@
 const RETRY_DELAYS = [500, 1500]; // ms, with jitter
 
+export interface Chunks {
+  /** Fetches a file once; a failure is tried again and then forgotten, so that a later call starts over. */
+  fetch(file: string): Promise<void>;
+  /** Fetches all files, says so, and runs the last one. */
+  load(files: readonly string[], onFetched: () => void): Promise<void>;
+}
+
 /**
  * Brings files and runs them. `<link rel="preload">` fetches first, because a module that could not be fetched stays
  * broken: Firefox never asks for its address again, and a shared chunk's address cannot be changed from outside. What
  * was preloaded is then imported from the cache.
  */
-export class Chunks {
-  #fetched = new Map<string, Promise<void>>();
-  #imports = new Map<string, number>();
+export function createChunks(base: string): Chunks {
+  const fetched = new Map<string, Promise<void>>();
+  const broken = new Set<string>();
 
-  constructor(readonly base: string) {}
-
-  /** Fetches a file once; a failure is tried again and then forgotten, so that a later call starts over. */
-  fetch(file: string): Promise<void> {
-    let fetched = this.#fetched.get(file);
-    if (!fetched) {
-      fetched = this.#fetchWithRetries(file);
-      this.#fetched.set(file, fetched);
-      fetched.catch(() => this.#fetched.delete(file));
+  function fetch(file: string) {
+    let answer = fetched.get(file);
+    if (!answer) {
+      answer = preload(new URL(file, base).href);
+      fetched.set(file, answer);
+      answer.catch(() => fetched.delete(file));
     }
-    return fetched;
+    return answer;
   }
 
-  /** Fetches all files and runs the last one. */
-  async load(files: readonly string[]): Promise<void> {
-    await Promise.all(files.map(file => this.fetch(file)));
-    const file = files[files.length - 1] ?? '';
-    const failures = this.#imports.get(file) ?? 0;
+  async function load(files: readonly string[], onFetched: () => void) {
+    await Promise.all(files.map(fetch));
+    onFetched();
+    const { href } = new URL(files.at(-1) ?? '', base);
     try {
-      await import(this.#address(file) + (failures ? `?retry=${failures}` : ''));
+      await import(broken.has(href) ? `${href}?${Date.now()}` : href);
     } catch (error) {
-      this.#imports.set(file, failures + 1);
+      broken.add(href);
       throw error;
     }
   }
 
-  async #fetchWithRetries(file: string): Promise<void> {
-    for (const delay of RETRY_DELAYS) {
-      try {
-        return await preload(this.#address(file));
-      } catch {
-        await new Promise(resolve => setTimeout(resolve, delay * (0.5 + Math.random())));
-      }
-    }
-    return preload(this.#address(file));
-  }
-
-  #address(file: string): string {
-    return new URL(file, this.base).href;
-  }
+  return { fetch, load };
 }
 
-function preload(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function preload(href: string): Promise<void> {
+  for (const delay of [...RETRY_DELAYS, 0]) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
-    link.crossOrigin = 'anonymous';
+    link.crossOrigin = '';
     link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${href} could not be loaded.`));
-    };
-    document.head.append(link);
-  });
+    const loaded = await new Promise(resolve => {
+      link.onload = () => resolve(true);
+      link.onerror = () => resolve(false);
+      document.head.append(link);
+    });
+    if (loaded) return;
+    link.remove();
+    if (delay) await new Promise(resolve => setTimeout(resolve, delay * (0.5 + Math.random())));
+  }
+  throw new Error(`No answer from ${href}`);
 }

@@ -5,7 +5,7 @@ export function reserveSpace(widgets: ChunkMap['widgets']): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     Object.entries(widgets)
-      .map(([tag, { display = 'block', reserve }]) => `${tag}:not(:defined){display:${display};${reserve ? `min-block-size:${reserve}` : ''}}`)
+      .map(([tag, { display = 'block', reserve = 0 }]) => `${tag}:not(:defined){display:${display};min-block-size:${reserve}}`)
       .join(''),
   );
   document.adoptedStyleSheets.push(sheet);

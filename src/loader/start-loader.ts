@@ -1,7 +1,7 @@
 import { apiAddress } from '../api/address.js';
-import { readConfigAttributes } from '../core/config-attributes.js';
+import { PAGE_CONFIG, readConfigAttributes } from '../core/config-attributes.js';
 import type { ChunkMap } from './chunk-map.js';
-import { Chunks } from './chunks.js';
+import { createChunks } from './chunks.js';
 import { askEarly } from './early-answers.js';
 import { clearNotice, showNotice } from './notice.js';
 import { startLanguage } from './own-language.js';
@@ -11,19 +11,20 @@ const SLOW = 3_000; // ms, ERR-13
 const TIMEOUT = 120_000; // ms, CON-76
 const NEAR = '400px';
 
-type State = { elements: Set<Element>; loading?: Promise<void> };
-
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   const config = readConfigAttributes(script.dataset);
+  (globalThis as { [PAGE_CONFIG]?: typeof config })[PAGE_CONFIG] = config;
   const { apiBase: base, merchant } = config;
   // Without both, the core says on the page what to set, and nobody is asked.
   const apiBase = merchant && base ? apiAddress(base, document.baseURI) : undefined;
   const language = startLanguage(apiBase ?? '', config);
-  const chunks = new Chunks(script.src);
-  const states = new Map<string, State>();
+  const locale = language.toLowerCase();
+  const [slowText = '', retryText] = map.texts[locale] ?? map.texts.en ?? [];
   const selector = Object.keys(map.widgets).map(tag => `${tag}:not(:defined)`).join();
-  const [slowText, retryText] = map.texts[language.toLowerCase()] ?? map.texts.en ?? ['', ''];
+  const chunks = createChunks(script.src);
+  /** Tags that wait for their code. */
+  const waiting = new Map<string, Set<Element>>();
 
   const near = new IntersectionObserver(
     entries => {
@@ -39,61 +40,54 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   reserveSpace(map.widgets);
   find(document);
   new MutationObserver(records => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) find(node);
-    }
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
   }).observe(document, { childList: true, subtree: true });
 
-  function find(root: ParentNode & Node) {
-    if (root instanceof Element && root.matches(selector)) meet(root);
-    for (const element of root.querySelectorAll(selector)) meet(element);
-  }
-
-  function meet(element: Element) {
-    if (element.getAttribute('loading') === 'lazy') near.observe(element);
-    else want(element);
+  function find(root: Document | Element) {
+    const found = [...root.querySelectorAll(selector)];
+    if (root instanceof Element && root.matches(selector)) found.push(root);
+    for (const element of found) {
+      if (element.getAttribute('loading') === 'lazy') near.observe(element);
+      else want(element);
+    }
   }
 
   function want(element: Element) {
     const tag = element.localName;
-    const state = states.get(tag) ?? { elements: new Set() };
-    states.set(tag, state);
-    state.elements.add(element);
-    state.loading ??= load(tag, state).finally(() => (state.loading = undefined));
-  }
-
-  async function load(tag: string, { elements }: State) {
-    const widget = map.widgets[tag];
-    if (!widget) return;
-    if (apiBase !== undefined && merchant) askEarly(['status', ...(widget.early ?? [])], { apiBase, merchant, language });
-    const locale = map.locales[language.toLowerCase()];
-    if (locale) chunks.fetch(locale).catch(() => undefined);
-    const slow = setTimeout(() => {
-      if (widget.reserve) for (const element of elements) showNotice(element, slowText);
-    }, SLOW);
-    try {
-      await withTimeout(chunks.load(widget.files.map(index => map.files[index] ?? ''), () => elements.forEach(clearNotice)));
-      elements.clear();
-    } catch (error) {
-      console.error(`[gp-widgets] <${tag}> could not be loaded:`, error);
-      const retry = () => {
-        removeEventListener('online', retry);
-        for (const element of elements) want(element);
-      };
-      addEventListener('online', retry, { once: true });
-      for (const element of elements) {
-        showNotice(element, slowText, { label: retryText, onClick: retry });
-        element.dispatchEvent(new CustomEvent('gp-error', { detail: { code: 'chunk-load' }, bubbles: true, composed: true }));
-      }
-    } finally {
-      clearTimeout(slow);
+    const elements = waiting.get(tag);
+    if (elements) elements.add(element);
+    else {
+      waiting.set(tag, new Set([element]));
+      void load(tag);
     }
   }
-}
 
-function withTimeout(work: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing came for ${TIMEOUT} ms.`)), TIMEOUT);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  async function load(tag: string) {
+    const { files = [], early = [], reserve } = map.widgets[tag] ?? {};
+    const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
+    if (apiBase && merchant) askEarly(['status', ...early], { apiBase, merchant, language });
+    if (map.locales[locale]) chunks.fetch(map.locales[locale]).catch(() => undefined);
+    let timeout;
+    const slow = setTimeout(() => reserve && all(element => showNotice(element, slowText)), SLOW);
+    try {
+      await Promise.race([
+        chunks.load([...map.common, ...files], () => all(clearNotice)),
+        new Promise((_, reject) => (timeout = setTimeout(reject, TIMEOUT, new Error(`Nothing for ${TIMEOUT} ms`)))),
+      ]);
+      waiting.delete(tag);
+    } catch (error) {
+      console.error(`[gp-widgets] <${tag}>`, error);
+      const retry = () => {
+        removeEventListener('online', retry);
+        void load(tag);
+      };
+      addEventListener('online', retry);
+      all(element => {
+        showNotice(element, slowText, retryText, retry);
+        element.dispatchEvent(new CustomEvent('gp-error', { detail: { code: 'chunk-load' }, bubbles: true }));
+      });
+    }
+    clearTimeout(slow);
+    clearTimeout(timeout);
+  }
 }

@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.mjs';
+
+/** Journeys against the built sandbox; tests/e2e/start-platform.ts starts it on free ports with a database of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/start-platform.ts',
+  outputDir: 'test-results/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,4 @@
+import type { BuildOptions, Plugin } from 'esbuild';
+
+export const smallCss: Plugin;
+export function chunkGroups(options: BuildOptions): Promise<Plugin>;

@@ -1,0 +1,47 @@
+// npm run size: gzip of what a page loads, against the budgets. Fails when a row is over.
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const KB = 1024;
+/** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
+const BUDGETS = { loader: 3, core: 100, home: 168, carousel: 27 };
+const WIDGET_BUDGETS = { 'gp-winner-ticker': 4, 'gp-jackpot': 4, 'gp-login': 9, 'gp-lobby': 14 };
+const WIDGET = 10;
+/** What stands on the full site's home before anything is clicked. */
+const HOME = ['gp-header', 'gp-side-menu', 'gp-outlet', 'gp-footer', 'gp-status', 'gp-dialogs', 'gp-lobby', 'gp-banners', 'gp-winner-ticker', 'gp-jackpot'];
+const CAROUSEL = 'src/widgets/ui/carousel-engine.ts';
+const HOME_LANGUAGE = 'es';
+
+await ensureBuilt(ROOT, 'serve');
+const manifest = JSON.parse(await readFile(join(ROOT, 'dist/cdn/manifest.json'), 'utf8'));
+const gzip = files => [...new Set(files)].reduce((sum, file) => sum + manifest.files[file].gzip, 0);
+const carousel = manifest.onDemand[CAROUSEL] ?? [];
+
+const rows = [
+  ['loader gp.js', gzip([manifest.loader]), BUDGETS.loader],
+  ['core, shared by all', gzip(manifest.core), BUDGETS.core],
+  ...Object.entries(manifest.widgets).map(([tag, { own }]) => [`own chunk <${tag}>`, gzip(own), WIDGET_BUDGETS[tag] ?? WIDGET]),
+  ['carousel, where banners are', gzip(carousel), BUDGETS.carousel],
+  [
+    'home of the full site, first view',
+    gzip([manifest.loader, manifest.locales[HOME_LANGUAGE], ...HOME.flatMap(tag => manifest.widgets[tag]?.files ?? []), ...carousel]),
+    BUDGETS.home,
+  ],
+];
+
+for (const [name, bytes, budget] of rows) {
+  const over = bytes > budget * KB;
+  console.log(`${over ? '✗' : '✓'} ${name.padEnd(36)} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${String(budget).padStart(3)}${over ? '   over' : ''}`);
+}
+console.log('\nLoaded on demand only:');
+for (const [source, files] of Object.entries(manifest.onDemand)) {
+  if (source !== CAROUSEL) console.log(`  ${source.padEnd(36)} ${(gzip(files) / KB).toFixed(1).padStart(6)} KB`);
+}
+const over = rows.filter(([, bytes, budget]) => bytes > budget * KB);
+if (over.length > 0) {
+  console.error(`\n${over.length} over budget: ${over.map(([name]) => name).join(', ')}.`);
+  process.exitCode = 1;
+}

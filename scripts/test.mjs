@@ -1,0 +1,133 @@
+// npm test [-- phase…]: every phase, or the named ones, and at the end one line: N passed, N failed.
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+import { run, seconds, StepError } from './step.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const RESULTS = join(ROOT, 'test-results');
+
+/** In this order; what stands in one row runs side by side, because each fills about one core. */
+const ROWS = [['types', 'lint'], ['unit'], ['widgets'], ['e2e'], ['package']];
+const PHASES = {
+  types: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', '.']),
+  lint: () => check('node_modules/.bin/eslint', ['.', '--max-warnings', '0']),
+  unit: () => vitest('unit', ['--exclude', 'tests/package/**']),
+  widgets: () => counted('node_modules/.bin/web-test-runner', [], join(ROOT, '.wtr', 'summary.json'), summary => summary),
+  e2e: () => counted('node_modules/.bin/playwright', ['test'], join(RESULTS, 'e2e.json'), ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  })),
+  package: async () => {
+    const [tests, size] = [await vitest('package', ['tests/package']), await check(process.execPath, ['scripts/size.mjs'], true)];
+    return { ...tests, passed: tests.passed + size.passed, failed: tests.failed + size.failed };
+  },
+};
+const NEEDS_BUILD = { e2e: 'serve', package: 'all' };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter(name => !(name in PHASES));
+if (unknown.length > 0) {
+  console.error(`There is no phase ${unknown.join(', ')}. Phases: ${Object.keys(PHASES).join(', ')}.`);
+  process.exit(1);
+}
+const rows = ROWS.map(row => row.filter(name => asked.length === 0 || asked.includes(name))).filter(row => row.length > 0);
+const total = { passed: 0, failed: 0, skipped: 0 };
+const lines = [];
+const begin = performance.now();
+
+await setUp(rows.flat());
+for (const row of rows) await Promise.all(row.map(runPhase));
+console.log(`\n${lines.join('\n')}`);
+console.log(`whole run: ${seconds(performance.now() - begin)}${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function setUp(names) {
+  await timed('install', () => install(ROOT));
+  if (names.includes('widgets') || names.includes('e2e')) {
+    await timed('browser', async () => {
+      const { findBrowser } = await import('./browser.mjs');
+      return findBrowser();
+    });
+  }
+  const targets = names.map(name => NEEDS_BUILD[name]).filter(Boolean);
+  if (targets.length === 0) return;
+  await timed('build', async () => {
+    const { ensureBuilt } = await import('./build.mjs');
+    return ensureBuilt(ROOT, targets.includes('all') ? 'all' : 'serve');
+  });
+}
+
+/** A set-up that fails is a failure of the run, not its end: what does not need it still tells something. */
+async function timed(name, work) {
+  const start = performance.now();
+  try {
+    add(name, { passed: 0, failed: 0, note: await work() }, start);
+  } catch (error) {
+    add(name, { passed: 0, failed: 1, note: error instanceof StepError ? error.message : error.stack }, start);
+  }
+}
+
+async function runPhase(name) {
+  const start = performance.now();
+  console.log(`\n▸ ${name}`);
+  try {
+    add(name, await PHASES[name](), start);
+  } catch (error) {
+    console.error(error);
+    add(name, { passed: 0, failed: 1, note: 'did not run to its end' }, start);
+  }
+}
+
+function add(name, { passed, failed, skipped = 0, note }, start) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}` : '';
+  lines.push(`${name.padEnd(8)} ${[counts, note].filter(Boolean).join(' – ')} (${seconds(performance.now() - start)})`);
+  console.log(lines.at(-1));
+}
+
+/** A command that is right or wrong as a whole. */
+async function check(command, args, show = false) {
+  try {
+    await run(command, args, { cwd: ROOT, show });
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function vitest(name, args) {
+  const file = join(RESULTS, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return counted('node_modules/.bin/vitest', ['run', ...args, ...reporters], file, report => ({
+    passed: report.numPassedTests,
+    // A file that cannot be loaded has no tests that could fail.
+    failed: report.numFailedTests + report.testResults.filter(result => result.status === 'failed' && result.assertionResults.length === 0).length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+}
+
+/** Runs a test runner and reads what it counted. Ending badly without a failed test, or without any test, is a failure. */
+async function counted(command, args, file, read) {
+  await rm(file, { force: true });
+  let endedWell = true;
+  await run(command, args, { cwd: ROOT, show: true }).catch(error => {
+    endedWell = false;
+    console.error(error.message);
+  });
+  let result;
+  try {
+    result = read(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1, note: 'left no result' };
+  }
+  const ranNothing = result.passed + result.failed === 0;
+  if (result.failed === 0 && (!endedWell || ranNothing)) return { ...result, failed: 1, note: ranNothing ? 'ran no test' : 'ended badly' };
+  return result;
+}
