@@ -22,7 +22,7 @@ export async function registerSite(app: FastifyInstance, platform: Platform): Pr
   const site = pageFolder(platform, 'site');
   await serveFolder(app, platform, '/cdn/', join(platform.config.root, 'dist/cdn'));
   await serveFolder(app, platform, '/gallery/', pageFolder(platform, 'gallery'));
-  await serveFolder(app, platform, '/', site);
+  await serveFolder(app, platform, '/site/', site);
   if (!existsSync(site)) return;
   for (const path of SITE_PATHS) {
     app.get(path, (_request, reply) => {
