@@ -17,7 +17,7 @@ export function Header({ withoutCategories, host }: ViewProps<typeof contract>) 
   if (blocked) return null;
   return (
     <div className="bar" part="bar">
-      <Link className="brand" part="brand" to="/" from={host} aria-label={t('header.home')}>
+      <Link className="brand" part="brand" to="/" from={host}>
         <slot name="brand">
           <Brand />
         </slot>

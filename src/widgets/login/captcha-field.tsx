@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -13,14 +14,19 @@ interface CaptchaFieldProps {
 /** Characters of a picture, with another picture on request (SES-19 to SES-21). */
 export function CaptchaField({ captcha, error, onInput }: CaptchaFieldProps) {
   const t = useText();
-  const image = captcha.captcha?.image;
+  const { id, image } = captcha.captcha ?? {};
+  const input = useRef<HTMLInputElement>(null);
+  // Each picture has its own characters; the field itself stays, so that it keeps the focus.
+  useEffect(() => {
+    if (input.current) input.current.value = '';
+  }, [id]);
   return (
     <Field label={t('login.captcha')} error={error}>
       {control => (
         <div className="login-captcha">
           <input
             {...control}
-            key={captcha.captcha?.id}
+            ref={input}
             className="input"
             name="captcha"
             autoComplete="off"

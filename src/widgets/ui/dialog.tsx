@@ -109,7 +109,6 @@ function useFront(ref: { current: HTMLDialogElement | null }, front: boolean): v
   const was = useRef(front);
   useLayoutEffect(() => {
     if (front && !was.current && ref.current) {
-      ref.current.removeAttribute('open');
       ref.current.close();
       show(ref.current);
     }

@@ -1,0 +1,130 @@
+import { describe, expect, find, it, mount, named, rootOf, shownText, testCore, type, until, axeFindings, signedInCore, wireGames } from '../../../tests/widgets-support/index.js';
+import { deepFocus } from '../ui/deep-focus.js';
+import './index.js';
+
+const count = (host: Element) => rootOf(host).querySelectorAll('dialog[open]').length;
+
+describe('gp-dialogs', () => {
+  it('MOD-01 the login opens by name; its form is one shadow level deep and has the focus', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('login');
+    const login = await until(() => host.querySelector(':scope > gp-login'), 'gp-login is a child of gp-dialogs');
+    const username = await find<HTMLInputElement>(login, 'input[name="username"]');
+    await until(() => deepFocus(document) === username, 'the username has the focus');
+    expect(username.getRootNode()).to.equal(login.shadowRoot);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('typed values survive closing the login by accident', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('login');
+    type(await find(await until(() => host.querySelector('gp-login'), 'the login'), 'input[name="username"]'), 'ana');
+    (await named(host, 'Close')).click();
+    await until(() => count(host) === 0 && !host.querySelector('gp-login'), 'the login is gone');
+    core.dialogs.open('login');
+    const again = await find<HTMLInputElement>(await until(() => host.querySelector('gp-login'), 'the login'), 'input[name="username"]');
+    expect(again.value).to.equal('ana');
+  });
+
+  it('a login closes the popup', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('login');
+    const login = await until(() => host.querySelector('gp-login'), 'the login');
+    type(await find(login, 'input[name="username"]'), 'demo_member');
+    type(await find(login, 'input[name="password"]'), 'Demo1234');
+    (await find<HTMLFormElement>(login, 'form')).requestSubmit();
+    await until(() => count(host) === 0, 'the popup is closed');
+    expect(core.session.store.getState().state).to.equal('real');
+  });
+
+  it('a question answers yes only by its own button, and the safe answer has the focus', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    const ask = () => core.dialogs.confirm({ title: { key: 'dialog.logout-title' }, yes: { key: 'nav.log-out' }, no: { key: 'dialog.stay' } });
+    let answer = ask();
+    const stay = await named(host, 'Stay');
+    await until(() => deepFocus(document) === stay, 'the safe answer has the focus');
+    (await named(host, 'Log out')).click();
+    expect(await answer).to.equal(true);
+    answer = ask();
+    (await find(host, 'dialog[open]')).dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(await answer).to.equal(false);
+  });
+
+  it('ERR-24 the trial message has a confirm button, in English and Spanish', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    await core.session.loginFreePlay();
+    expect(core.access.ask('launch')).to.equal(false);
+    await find(host, 'dialog[open]');
+    expect(shownText(host)).to.include('A real account is needed');
+    await core.language.use('ES');
+    await until(() => shownText(host).includes('Se necesita una cuenta real'), 'Spanish');
+    (await find(host, '.message-actions button')).click();
+    await until(() => count(host) === 0, 'closed');
+  });
+
+  it('a dialog that is called again comes to the front', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('login');
+    const login = await until(() => host.querySelector('gp-login'), 'the login');
+    void core.dialogs.info({ title: { key: 'common.copied' } });
+    await until(() => count(host) === 2, 'both are open');
+    core.dialogs.open('login');
+    await until(() => {
+      const box = login.getBoundingClientRect();
+      return box.width > 0 && document.elementFromPoint(box.left + box.width / 2, box.top + 20) === login;
+    }, 'the login is on top');
+    expect(count(host)).to.equal(2);
+  });
+
+  it('GAM-09 a game under maintenance shows others, and a click starts one', async () => {
+    const { core, platform } = await signedInCore();
+    const host = await mount('gp-dialogs');
+    const broken = wireGames.find(game => game.maintenance)!;
+    const { games } = await core.queries.fetch(core.catalogue.games({ vendorCode: broken.vassalage, page: 1, pageSize: 30 }));
+    await core.launch.game(games.find(game => game.inMaintenance)!);
+    const first = await find(host, '.games button');
+    expect(shownText(host)).to.include(`${broken.gameName} is under maintenance`);
+    expect(rootOf(host).querySelectorAll('.games button').length).to.be.within(1, 12);
+    first.click();
+    await until(() => platform.callsTo('/wps/game/launchGame').length === 1, 'the other game is launched');
+  });
+
+  it('GAM-05, GAM-06, GAM-07 the game popup lists the vendor’s games and launches one', async () => {
+    const { core, platform } = await signedInCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('game-popup', { vendorCode: 'TIDE', name: 'Tide Studio' });
+    await find(host, '.games button');
+    expect(shownText(host)).to.include('Games of Tide Studio');
+    const names = [...rootOf(host).querySelectorAll('.game-name')].map(name => name.textContent);
+    expect(names).to.deep.equal(wireGames.filter(game => game.vassalage === 'TIDE').map(game => game.gameName));
+    (await find(host, '.games button')).click();
+    await until(() => platform.callsTo('/wps/game/launchGame')[0]?.body.vassalage === 'TIDE', 'the game is launched');
+  });
+
+  it('a forced change of password does not close, but can be left by logging out (OP-18)', async () => {
+    const { core, platform } = testCore();
+    platform.on('POST /wps/session/login', () => ({ token: 'token-demo_member', passwordDefault: true }));
+    const host = await mount('gp-dialogs');
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const dialog = await find(host, 'dialog[open]');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(rootOf(host).querySelector('.dialog-close')).to.equal(null);
+    expect(count(host)).to.equal(1);
+    (await named(host, 'Log out')).click();
+    await until(() => count(host) === 0, 'closed');
+    expect(core.session.store.getState().passwordChange).to.equal(undefined);
+  });
+
+  it('a name without a widget is said honestly', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('license');
+    await until(() => shownText(host).includes('Not built yet'), 'the message');
+  });
+});

@@ -1,0 +1,48 @@
+import { axeFindings, describe, expect, find, it, mount, named, rootOf, testCore, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+describe('gp-footer', () => {
+  it('HDR-32 each product leads to its category', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-footer');
+    (await named(host, 'LIVE', '.products a')).click();
+    await until(() => core.navigation.store.getState().path === '/live', 'the category’s page');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('HDR-33 social icons lead to their resources', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ resources: [{ channel: 'INSTAGRAM', labelNameEn: 'Instagram', url: 'https://instagram.example/' }] }));
+    const host = await mount('gp-footer');
+    await core.status.load();
+    expect((await find<HTMLAnchorElement>(host, '.social a')).href).to.equal('https://instagram.example/');
+  });
+
+  it('HDR-34, CON-44 the logos of all vendors, each once', async () => {
+    const { platform } = testCore();
+    const vendors = Array.from({ length: 34 }, (_, index) => ({ vassalage: `V${index}`, displayName: `Vendor ${index}`, gameType: 'RNG' }));
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
+      data: { lanes: [{ gameCategory: 'Slots', gameType: 'RNG', vendors }, { gameCategory: 'Live', gameType: 'LIVE', vendors: vendors.slice(0, 5) }] },
+    }));
+    const host = await mount('gp-footer');
+    await until(() => rootOf(host).querySelectorAll('.vendors li').length === 34, '34 logos');
+  });
+
+  it('HDR-35, CON-41, CON-43, CON-45 23 bank logos, 16 in view on a wide screen, each step within 2 s', async () => {
+    testCore();
+    const host = await mount('gp-footer', { 'bank-logos': '/art/bank/{number}.svg' });
+    host.style.width = '1200px';
+    const row = await find(host, '.bank-row');
+    const slides = [...row.querySelectorAll<HTMLElement>('li:not([aria-hidden])')];
+    expect(slides).to.have.length(23);
+    expect(Math.round(row.getBoundingClientRect().width / slides[0]!.getBoundingClientRect().width)).to.equal(16);
+    row.removeAttribute('data-at-start');
+    expect(getComputedStyle(row).transitionDuration).to.equal('2s');
+  });
+
+  it('HDR-35 without addresses for the logos there is no carousel', async () => {
+    testCore();
+    const host = await mount('gp-footer');
+    expect(rootOf(host).querySelector('.bank-row')).to.equal(null);
+  });
+});

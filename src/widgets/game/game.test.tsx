@@ -1,0 +1,82 @@
+import type { Game } from '../../api/games.js';
+import { describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const LAUNCH = 'POST /wps/game/launchGame';
+/** A page for the frame that says nothing by itself; a frame without network is no matter here. */
+const FOREIGN = 'https://games.example.com/play?session=1';
+
+async function firstGame({ core }: TestCore): Promise<Game> {
+  const { games } = await core.queries.fetch(core.catalogue.games({ vendorCode: 'NOVA', page: 1, pageSize: 18 }));
+  return games[0]!;
+}
+async function open() {
+  const made = await signedInCore();
+  const host = await mount('gp-game');
+  await made.core.launch.game(await firstGame(made));
+  const frame = await find<HTMLIFrameElement>(host, 'iframe');
+  return { ...made, host, frame };
+}
+function post(frame: HTMLIFrameElement, data: unknown, { origin = 'https://games.example.com', source = frame.contentWindow } = {}) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+describe('gp-game', () => {
+  it('GAM-11 shows the launched game in a frame with no more rights than it needs', async () => {
+    const { frame, host } = await open();
+    expect(frame.src).to.equal(FOREIGN);
+    expect(frame.getAttribute('sandbox')?.split(' ')).to.have.members(['allow-scripts', 'allow-forms', 'allow-popups', 'allow-same-origin']);
+    expect(frame.referrerPolicy).to.equal('no-referrer');
+    expect(frame.getAttribute('allow')).to.equal('fullscreen; autoplay');
+    expect(frame.title).to.include('Amber Nova 1');
+    expect(shownText(host)).to.include('Amber Nova 1');
+  });
+
+  it('a round asks the wallet and is told to the page; a stranger’s message is not heard', async () => {
+    const { frame, host, platform } = await open();
+    const round = { source: 'gp-game', type: 'round', roundId: 'r1', stake: 100, payout: 250, mode: 'real' };
+    const asked = () => platform.callsTo('/wps/v2/wallets/balance').length;
+    const before = asked();
+    let heardRound = 0;
+    host.addEventListener('gp-round', () => heardRound++);
+    post(frame, round, { origin: 'https://evil.example' });
+    post(frame, round, { source: window });
+    expect(heardRound).to.equal(0);
+    const event = await heard<object>('gp-round', () => post(frame, round));
+    expect(event.detail).to.deep.equal({ roundId: 'r1', stake: 100, payout: 250, mode: 'real' });
+    await until(() => asked() > before, 'the balance is asked for');
+  });
+
+  it('an ended session is said, and opens again', async () => {
+    const { frame, host, platform } = await open();
+    post(frame, { source: 'gp-game', type: 'expired' });
+    await until(() => shownText(host).includes('The game’s session has ended'), 'the message');
+    expect(rootOf(host).querySelector('iframe')).to.equal(null);
+    (await named(host, 'Open again')).click();
+    await find(host, 'iframe');
+    expect(platform.callsTo('/wps/game/launchGame')).to.have.length(2);
+  });
+
+  it('exit closes the game', async () => {
+    const { frame, core } = await open();
+    post(frame, { source: 'gp-game', type: 'exit' });
+    expect(core.launch.store.getState().game).to.equal(undefined);
+  });
+
+  it('a refused launch says why and can be tried again', async () => {
+    const made = await signedInCore();
+    made.platform.on(LAUNCH, () => new Refusal(409, 'game-unavailable'));
+    const host = await mount('gp-game');
+    await made.core.launch.game(await firstGame(made));
+    await until(() => shownText(host).includes('This game is not available at the moment.'), 'the reason');
+    made.platform.on(LAUNCH, () => ({ url: FOREIGN, mode: 'frame' }));
+    (await named(host, 'Try again')).click();
+    await find(host, 'iframe');
+  });
+
+  it('without a game it shows the way to the lobby', async () => {
+    await signedInCore();
+    const host = await mount('gp-game');
+    await named(host, 'To the lobby');
+  });
+});

@@ -1,0 +1,128 @@
+import { axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const openMenu = async (host: Element) => (await named(host, /^My menu/)).click();
+
+describe('gp-header', () => {
+  it('HDR-01 a visitor has a login button', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-header');
+    (await named(host, 'Log in')).click();
+    expect(core.dialogs.store.getState().open.map(entry => entry.name)).to.deep.equal(['login']);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('HDR-03, HDR-04 a login brings the member panel with the balance', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-header');
+    await named(host, 'Log in');
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await says(host, '$1,234.56');
+    expect(shownText(host)).not.to.include('Log in');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('HDR-05 the balance is hidden by asterisks and shown again', async () => {
+    await signedInCore();
+    const host = await mount('gp-header');
+    (await named(host, 'Hide balance')).click();
+    await says(host, '*****');
+    expect(shownText(host)).not.to.include('1,234.56');
+    (await named(host, 'Show balance')).click();
+    await says(host, '1,234.56');
+  });
+
+  it('HDR-06 refresh asks once and shows the new figure', async () => {
+    const { platform } = await signedInCore();
+    const host = await mount('gp-header');
+    await says(host, '1,234.56');
+    const before = platform.callsTo('/wps/v2/wallets/balance').length;
+    platform.on('GET /wps/v2/wallets/balance', () => ({ balance: 99.5, currency: 'USD', currencySymbol: '$' }));
+    (await named(host, 'Refresh balance')).click();
+    await says(host, '$99.50');
+    expect(platform.callsTo('/wps/v2/wallets/balance').length - before).to.equal(1);
+  });
+
+  it('HDR-09, ERR-26 a broken picture falls back to the drawn one', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/member/info/icon', () => ({ url: 'data:image/png;base64,AAAA' }));
+    await core.start();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await mount('gp-header');
+    await find(host, '.avatar[data-default] svg');
+    expect(rootOf(host).querySelector('.avatar img')).to.equal(null);
+  });
+
+  it('HDR-16, ERR-25 the id is shown and copied', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-header');
+    await openMenu(host);
+    await says(host, 'ID 1');
+    (await named(host, 'Copy user id')).click();
+    await until(() => core.dialogs.store.getState().open.some(entry => entry.name === 'info'), 'a dialog says so');
+  });
+
+  it('HDR-17 the VIP label only with VIP', async () => {
+    await signedInCore('demo_member');
+    const host = await mount('gp-header');
+    await says(host, 'Gold · level 3');
+  });
+
+  it('HDR-14, HDR-17 an agent has the agent entry, and no VIP label without VIP', async () => {
+    const { core } = await signedInCore('demo_agent');
+    const host = await mount('gp-header');
+    await openMenu(host);
+    await named(host, 'Agent centre');
+    expect(rootOf(host).querySelector('.vip')).to.equal(null);
+    await core.session.logout();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await says(host, 'Gold');
+    expect(shownText(host)).not.to.include('Agent centre');
+  });
+
+  it('HDR-15 sign out asks first', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-header');
+    await openMenu(host);
+    (await named(host, 'Log out')).click();
+    const [question] = core.dialogs.store.getState().open;
+    expect(question?.name).to.equal('confirm');
+    expect(core.session.store.getState().state).to.equal('real');
+    core.dialogs.close(question!.id, true);
+    await named(host, 'Log in');
+  });
+
+  it('NAV-56 categories are links, with the vendors one click away', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-header');
+    const slots = await find<HTMLAnchorElement>(host, '.category-link[href$="/rng"]');
+    expect(slots.textContent).to.equal('RNG');
+    (await named(host, 'Providers: RNG')).click();
+    const vendors = await until(() => rootOf(host).querySelector('.menu-panel:popover-open'), 'the vendors');
+    expect([...vendors.querySelectorAll('.vendor-name')].map(name => name.textContent)).to.deep.equal(['Nova Play', 'Orbit Games']);
+    slots.click();
+    await until(() => core.navigation.store.getState().path === '/rng', 'the category’s page');
+  });
+
+  it('CON-49 the vendors are wide from eleven on', async () => {
+    const { platform } = testCore();
+    const vendors = (count: number) => Array.from({ length: count }, (_, index) => ({ vassalage: `V${index}`, displayName: `Vendor ${index}`, gameType: 'LIVE' }));
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
+      data: { lanes: [{ gameCategory: 'Ten', gameType: 'LIVE', vendors: vendors(10) }, { gameCategory: 'Eleven', gameType: 'FISH', vendors: vendors(11) }] },
+    }));
+    const host = await mount('gp-header');
+    await until(() => rootOf(host).querySelectorAll('.vendor-panel').length === 2, 'both categories');
+    const [ten, eleven] = rootOf(host).querySelectorAll<HTMLElement>('.vendor-panel');
+    expect(ten?.dataset.wide).to.equal(undefined);
+    expect(eleven?.dataset.wide).to.equal('true');
+  });
+
+  it('SYS-01 shows nothing while the platform is closed', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    const host = await mount('gp-header');
+    await core.status.load();
+    await until(() => shownText(host) === '', 'it is empty');
+  });
+});

@@ -1,0 +1,165 @@
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import { deepFocus } from '../ui/deep-focus.js';
+import './index.js';
+
+const LOGIN = '/wps/session/login';
+const field = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
+const fill = async (host: Element, username: string, password: string) => {
+  type(await field(host, 'username'), username);
+  type(await field(host, 'password'), password);
+};
+const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form')).requestSubmit();
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+
+describe('gp-login', () => {
+  it('SES-16, SES-17 asks for what is missing, sends nothing, and focuses the first wrong field', async () => {
+    const { platform } = testCore();
+    const host = await mount('gp-login');
+    await submit(host);
+    await says(host, 'Enter your username.');
+    await says(host, 'Enter your password.');
+    const username = await field(host, 'username');
+    expect(deepFocus(document)).to.equal(username);
+    expect(username.getAttribute('aria-invalid')).to.equal('true');
+    const error = rootOf(host).getElementById(username.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).to.equal('Enter your username.');
+    expect(platform.callsTo(LOGIN)).to.have.length(0);
+  });
+
+  it('logs in, and its event crosses to the document once, without the password', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'Demo1234');
+    let times = 0;
+    const stop = new AbortController();
+    document.addEventListener('gp-login', () => times++, stop);
+    const event = await heard('gp-login', () => submit(host));
+    stop.abort();
+    expect(times).to.equal(1);
+    expect(event.target).to.equal(host);
+    expect(JSON.stringify(event.detail)).not.to.include('Demo1234');
+    expect(core.session.store.getState().state).to.equal('real');
+    await says(host, 'You are logged in as demo_member.');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.to.include('Demo1234');
+    expect(host.outerHTML).not.to.include('Demo1234');
+  });
+
+  it('a wrong password gives one clear message and loses nothing', async () => {
+    testCore();
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'wrong');
+    const error = await heard<{ code: string }>('gp-error', () => submit(host));
+    expect(error.detail).to.deep.equal({ code: 'bad-credentials' });
+    await says(host, 'Username or password is not correct.');
+    expect((await field(host, 'username')).value).to.equal('demo_member');
+    expect((await field(host, 'password')).value).to.equal('wrong');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('SES-18, SES-19, SES-20 the captcha stands only after the platform asked for it, and is then required', async () => {
+    const { platform } = testCore();
+    const flagged = { success: false, code: 'bad-credentials', message: 'no', value: { captchaRequired: true } };
+    platform.on(`POST ${LOGIN}`, () => new Response(JSON.stringify(flagged), { status: 401, headers: { 'Content-Type': 'application/json' } }));
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'wrong');
+    expect(rootOf(host).querySelector('input[name="captcha"]')).to.equal(null);
+    await submit(host);
+    const captcha = await field(host, 'captcha');
+    await find(host, 'img[alt="Picture with the characters to type"]');
+    const before = platform.callsTo(LOGIN).length;
+    await submit(host);
+    await says(host, 'Enter the captcha.');
+    expect(platform.callsTo(LOGIN)).to.have.length(before);
+    expect(captcha.isConnected).to.equal(true);
+  });
+
+  it('SES-21, CON-04 another picture comes at most once a second', async () => {
+    const { platform } = testCore();
+    platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'wrong');
+    await submit(host);
+    await find(host, '.login-captcha img');
+    const asked = platform.callsTo('/wps/captcha').length;
+    const again = await named(host, 'New picture');
+    for (let click = 0; click < 3; click++) again.click();
+    expect(platform.callsTo('/wps/captcha').length - asked).to.be.at.most(1);
+  });
+
+  it('a second submit while the first is under way sends nothing', async () => {
+    const { platform } = testCore();
+    const release = platform.hold(`POST ${LOGIN}`);
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'Demo1234');
+    await submit(host);
+    await find(host, 'button[type="submit"][aria-busy="true"]');
+    await submit(host);
+    release();
+    await says(host, 'You are logged in');
+    expect(platform.callsTo(LOGIN)).to.have.length(1);
+  });
+
+  it('what was typed survives losing the form and a change of language', async () => {
+    const { core } = testCore();
+    const first = await mount('gp-login');
+    await fill(first, 'half_typed', 'half');
+    await core.language.use('ES');
+    await says(first, 'Usuario');
+    expect((await field(first, 'username')).value).to.equal('half_typed');
+    first.remove();
+    const second = await mount('gp-login');
+    expect((await field(second, 'username')).value).to.equal('half_typed');
+    expect((await field(second, 'password')).value).to.equal('half');
+  });
+
+  for (const [what, answer, text] of [
+    ['answers HTML', () => new Response('<h1>Oops</h1>', { status: 200, headers: { 'Content-Type': 'text/html' } }), 'could not be read'],
+    ['answers 500', () => new Response('', { status: 500 }), ''],
+    ['answers a wrong shape', () => ({ token: { no: 1 } }), 'could not be read'],
+  ] as const) {
+    it(`a platform that ${what} is said, and the form lives on`, async () => {
+      const { platform } = testCore();
+      platform.on(`POST ${LOGIN}`, answer);
+      const host = await mount('gp-login');
+      await fill(host, 'demo_member', 'Demo1234');
+      await submit(host);
+      const message = await find(host, '.login-message');
+      expect(message.textContent).to.include(text);
+      expect(message.textContent).not.to.match(/error\.\w|Oops|fetch/);
+      expect((await field(host, 'password')).value).to.equal('Demo1234');
+    });
+  }
+
+  it('SES-25 free play only when its switch is on', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-login');
+    await core.status.load();
+    expect(shownText(host)).not.to.include('Free play');
+    platform.on('GET /wps/system/status', () => ({ whitelabel: [{ modId: 'FREEPLAY3', enabled: true }] }));
+    await core.status.load();
+    (await named(host, 'Free play')).click();
+    await until(() => core.session.store.getState().state === 'trial', 'a trial session');
+  });
+
+  it('light-form puts the same form beside the host’s own children, and takes its sheet away again', async () => {
+    testCore();
+    const sheets = document.adoptedStyleSheets.length;
+    const host = await mount('gp-login', { 'light-form': true });
+    const username = await until(() => host.querySelector<HTMLInputElement>('form input[name="username"]'), 'the form is in light DOM');
+    expect(username.autocomplete).to.equal('username');
+    expect(document.adoptedStyleSheets).to.have.length(sheets + 1);
+    expect(getComputedStyle(username).minHeight).to.equal('48px');
+    host.remove();
+    await until(() => document.adoptedStyleSheets.length === sheets, 'the sheet is gone');
+  });
+
+  it('audience member refuses an agent and undoes the login (OP-06)', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-login', { audience: 'member' });
+    await fill(host, 'demo_agent', 'Demo1234');
+    await submit(host);
+    await says(host, 'Non-member account unable to login.');
+    expect(core.session.store.getState().state).to.equal('logged-out');
+    expect(platform.callsTo('/wps/session/logout')).to.have.length(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, find, it, mount, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import { deepFocus } from '../ui/deep-focus.js';
+import './index.js';
+
+const tags = (host: Element) => [...host.children].map(child => child.localName);
+
+describe('gp-outlet', () => {
+  it('NAV-04 home is made of widgets that stand one shadow level deep', async () => {
+    testCore();
+    const host = await mount('gp-outlet');
+    await until(() => tags(host).length === 4, 'four widgets');
+    expect(tags(host)).to.have.members(['gp-banners', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
+  });
+
+  it('NAV-27 a category screen has its lobby, and the title of the vendor data', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-outlet');
+    core.navigation.navigate('/rng');
+    const lobby = await until(() => host.querySelector('gp-lobby[category="RNG"], gp-lobby'), 'the lobby');
+    await until(() => Reflect.get(lobby, 'category') === 'RNG', 'of slots');
+    const heading = await find(host, 'h1');
+    await until(() => heading.textContent === 'RNG', 'the title');
+    expect(document.title).to.include('RNG');
+  });
+
+  it('the focus goes to the new screen’s heading, but not at the start', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-outlet');
+    const heading = await find(host, 'h1');
+    expect(deepFocus(document)).not.to.equal(heading);
+    core.navigation.navigate('/live');
+    await until(() => deepFocus(document) === heading, 'the heading has the focus');
+  });
+
+  it('a screen that is not built is said honestly, with the way home', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-outlet');
+    core.navigation.navigate('/promotions');
+    await until(() => shownText(host).includes('The screen of /promotions does not exist yet.'), 'the message');
+    expect(tags(host)).to.deep.equal([]);
+    (await find(host, 'a.button')).click();
+    expect(core.navigation.store.getState().path).to.equal('/');
+  });
+
+  it('SYS-01 shows nothing while the platform is closed', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-outlet');
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    await core.status.load();
+    await until(() => shownText(host) === '' && tags(host).length === 0, 'it is empty');
+  });
+});

@@ -1,0 +1,90 @@
+import { axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const openDialogs = (made: { core: ReturnType<typeof testCore>['core'] }) => made.core.dialogs.store.getState().open.map(entry => entry.name);
+
+describe('gp-side-menu', () => {
+  for (const name of ['Deposit', 'Withdraw', 'My account', 'Invite friends']) {
+    it(`HDR-36 ${name} opens the login popup for a visitor`, async () => {
+      const made = testCore();
+      const host = await mount('gp-side-menu');
+      (await named(host, name, '.side a')).click();
+      expect(openDialogs(made)).to.deep.equal(['login']);
+    });
+    it(`HDR-37 ${name} tells a trial account that a real one is needed`, async () => {
+      const made = testCore();
+      await made.core.session.loginFreePlay();
+      const host = await mount('gp-side-menu');
+      (await named(host, name, '.side a')).click();
+      expect(openDialogs(made)).to.deep.equal(['info']);
+    });
+  }
+
+  it('HDR-18 home leads home', async () => {
+    const { core } = testCore();
+    core.navigation.navigate('/rng');
+    const host = await mount('gp-side-menu');
+    (await named(host, 'Home', '.side a')).click();
+    expect(core.navigation.store.getState().path).to.equal('/');
+  });
+
+  it('HDR-24, HDR-25 VIP and reward centre stand only when they are on', async () => {
+    const { core, platform } = await signedInCore();
+    const host = await mount('gp-side-menu');
+    await named(host, 'VIP', '.side a');
+    expect(shownText(host)).not.to.include('Reward centre');
+    platform.on('GET /wps/system/status', () => ({ whitelabel: [{ modId: 'REWARDCENTER3', enabled: true }] }));
+    await core.status.load();
+    await named(host, 'Reward centre', '.side a');
+    await core.session.logout();
+    await until(() => !shownText(host).includes('VIP'), 'VIP is gone');
+  });
+
+  it('HDR-28, HDR-29 customer service and one link for each social channel', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({
+      resources: [
+        { channel: 'TELEGRAM', labelNameEn: 'Telegram', url: 'https://telegram.example/' },
+        { channel: 'FACEBOOK', labelNameEn: 'Facebook', url: 'javascript:alert(1)' },
+        { channel: 'WHATSAPP', labelNameEn: 'WhatsApp', url: 'https://whatsapp.example/' },
+      ],
+    }));
+    const host = await mount('gp-side-menu');
+    await core.status.load();
+    await find(host, '.side .social');
+    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side .social a')].map(link => link.href)).to.deep.equal(['https://telegram.example/', 'https://whatsapp.example/']);
+    expect((await named(host, 'Customer service', '.side a')).getAttribute('href')).to.equal('https://whatsapp.example/');
+  });
+
+  it('HDR-30, I18-01 the language selector changes the texts', async () => {
+    testCore({ languages: ['EN', 'ES'] });
+    const host = await mount('gp-side-menu');
+    const spanish = await named(host, 'Español', '.side button');
+    expect(rootOf(host).querySelectorAll('.side .segment[lang]')).to.have.length(2);
+    spanish.click();
+    await until(() => shownText(host).includes('Inicio'), 'Spanish');
+    expect(spanish.getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('SYS-22, OP-49 the theme switch changes the colours', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-side-menu');
+    const ground = () => getComputedStyle(rootOf(host).querySelector('.side')!).backgroundColor;
+    const dark = ground();
+    (await named(host, 'Light', '.side button')).click();
+    expect(core.theme.store.getState().choice).to.equal('light');
+    await until(() => ground() !== dark, 'another ground');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('folds to 72 px and remembers it', async () => {
+    testCore();
+    const host = await mount('gp-side-menu');
+    expect(host.getBoundingClientRect().width).to.equal(240);
+    (await named(host, 'Fold menu')).click();
+    await until(() => host.getBoundingClientRect().width === 72, 'it is narrow');
+    await named(host, 'Home', '.side a');
+    const second = await mount('gp-side-menu');
+    expect(second.getBoundingClientRect().width).to.equal(72);
+  });
+});

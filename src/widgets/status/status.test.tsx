@@ -1,0 +1,74 @@
+import { describe, expect, find, it, make, mount, place, shownText, testCore, until, axeFindings } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+
+describe('gp-status', () => {
+  it('SYS-06, SYS-07, SYS-08, SYS-09 maintenance has title, end with countdown, text and customer service, in both languages', async () => {
+    const { core, platform } = testCore();
+    const end = Date.now() + 3_600_000;
+    platform.on('GET /wps/system/status', () => ({ maintenance: true, maintenanceEnd: new Date(end).toISOString(), customerService: [{ csType: 'chat', path: 'https://help.example/' }] }));
+    const host = await mount('gp-status');
+    await says(host, 'System maintenance');
+    await says(host, 'Your balance and your bets are safe.');
+    const timer = await find(host, '[role="timer"]');
+    expect(timer.textContent).to.match(/^(59|60):\d\d$|^1:00:00$/);
+    expect((await find<HTMLAnchorElement>(host, 'a.button')).href).to.equal('https://help.example/');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await core.language.use('ES');
+    await until(() => !shownText(host).includes('System maintenance'), 'Spanish');
+  });
+
+  it('SYS-07 without an end there is no time', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    const host = await mount('gp-status');
+    await says(host, 'System maintenance');
+    expect(host.shadowRoot?.querySelector('time, [role="timer"]')).to.equal(null);
+  });
+
+  it('SYS-10, SYS-11, SYS-12, SYS-13 the region page names the block and the visitor’s IP', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ regionRestriction: true, location: { ip: '203.0.113.9' }, resources: [{ channel: 'WHATSAPP', url: 'https://chat.example/' }] }));
+    const host = await mount('gp-status');
+    await says(host, 'IP blocked');
+    await says(host, '203.0.113.9');
+    await says(host, 'Access restricted due to location or IP.');
+    expect((await find<HTMLAnchorElement>(host, 'a.button')).href).to.equal('https://chat.example/');
+  });
+
+  it('SYS-01, SYS-05 a page inside it is shown only after the answer, and comes back without a reload', async () => {
+    const { core, platform } = testCore();
+    const release = platform.hold('GET /wps/system/status');
+    const page = document.createElement('p');
+    page.textContent = 'The page';
+    const host = make('gp-status');
+    host.append(page);
+    place(host);
+    await find(host, '[role="status"]');
+    expect(page.checkVisibility()).to.equal(false);
+    release();
+    await until(() => page.checkVisibility(), 'the page is shown');
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    await core.status.load();
+    await until(() => !page.checkVisibility(), 'the page is hidden');
+    platform.on('GET /wps/system/status', () => ({}));
+    await core.status.load();
+    await until(() => page.checkVisibility(), 'the page is back');
+  });
+
+  it('ERR-12 a status that cannot be had offers another try', async () => {
+    const { platform } = testCore();
+    let up = false;
+    platform.on('GET /wps/system/status', () => (up ? {} : new Response('', { status: 500 })));
+    const page = document.createElement('p');
+    page.textContent = 'The page';
+    const host = make('gp-status');
+    host.append(page);
+    place(host);
+    const retry = await find(host, '[role="alert"] button');
+    up = true;
+    retry.click();
+    await until(() => page.checkVisibility(), 'the page is shown');
+  });
+});

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { describe, expect, find, it, mount, rootOf, testCore, until } from '../../../tests/widgets-support/index.js';
+import { defineWidget } from '../define-widget.js';
+import { deepFocus } from './deep-focus.js';
+import { Dialog } from './dialog.js';
+import css from './dialog.css';
+
+const contract = { tag: 'gp-test-dialog', summary: 'A dialog to try.', attributes: {}, events: {}, since: '0' } as const;
+
+defineWidget(
+  contract,
+  function Trial() {
+    const [open, setOpen] = useState(0);
+    const close = (level: number) => () => setOpen(level - 1);
+    return (
+      <>
+        <button type="button" id="opener" onClick={() => setOpen(1)}>
+          Open
+        </button>
+        {open > 0 && (
+          <Dialog title="First" onClose={close(1)}>
+            <button type="button" id="deeper" onClick={() => setOpen(2)}>
+              Deeper
+            </button>
+            {open > 1 && (
+              <Dialog title="Second" size="message" onClose={close(2)}>
+                <p>Below the first</p>
+              </Dialog>
+            )}
+          </Dialog>
+        )}
+      </>
+    );
+  },
+  { css },
+);
+
+async function open() {
+  testCore();
+  const host = await mount('gp-test-dialog');
+  const opener = await find(host, '#opener');
+  opener.focus();
+  opener.click();
+  return { host, opener, dialog: await find<HTMLDialogElement>(host, 'dialog[open]') };
+}
+const shown = (host: Element) => rootOf(host).querySelectorAll('dialog[open]').length;
+const escape = (dialog: Element) => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+function clickAt(dialog: Element, x: number, y: number) {
+  const at = { bubbles: true, composed: true, clientX: x, clientY: y, button: 0 };
+  dialog.dispatchEvent(new PointerEvent('pointerdown', at));
+  dialog.dispatchEvent(new MouseEvent('click', at));
+}
+const still = (dialog: Element) => dialog.getAnimations().forEach(animation => animation.finish());
+
+describe('Dialog', () => {
+  it('CON-72 is 200 by 200 without a size', async () => {
+    const { dialog } = await open();
+    const { width, height } = dialog.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([200, 200]);
+  });
+
+  it('CON-73, CON-74 fades in after 100 ms', async () => {
+    const { dialog } = await open();
+    const [fade] = dialog.getAnimations();
+    const effect = fade?.effect;
+    if (!(effect instanceof KeyframeEffect)) throw new Error('There is no animation.');
+    expect(effect.getTiming().delay).to.equal(100);
+    expect(effect.getKeyframes()[0]).to.include({ opacity: '0' });
+  });
+
+  it('MOD-14, MOD-15 locks the page’s scrolling and gives it back where it was', async () => {
+    const tall = document.createElement('div');
+    tall.style.height = '3000px';
+    document.body.append(tall);
+    try {
+      testCore();
+      const host = await mount('gp-test-dialog');
+      window.scrollTo(0, 700);
+      (await find(host, '#opener')).click();
+      const dialog = await find<HTMLDialogElement>(host, 'dialog[open]');
+      expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+      escape(dialog);
+      await until(() => shown(host) === 0, 'the dialog is closed');
+      expect(document.documentElement.style.overflow).to.equal('');
+      expect(window.scrollY).to.equal(700);
+    } finally {
+      tall.remove();
+    }
+  });
+
+  it('MOD-14 unlocks also when the widget is taken away while open', async () => {
+    const { host } = await open();
+    host.remove();
+    await until(() => document.documentElement.style.overflow === '', 'the page scrolls again');
+  });
+
+  it('MOD-16 closes on a click outside, not on one inside, and not when a selection ends outside', async () => {
+    const { host, dialog } = await open();
+    still(dialog);
+    const box = dialog.getBoundingClientRect();
+    clickAt(dialog, box.left + 20, box.top + 100);
+    expect(shown(host)).to.equal(1);
+    const inside = { bubbles: true, composed: true, clientX: box.left + 20, clientY: box.top + 100 };
+    dialog.querySelector('#deeper')?.dispatchEvent(new PointerEvent('pointerdown', inside));
+    dialog.dispatchEvent(new MouseEvent('click', { ...inside, clientX: 1, clientY: 1 }));
+    expect(shown(host)).to.equal(1);
+    clickAt(dialog, 1, 1);
+    await until(() => shown(host) === 0, 'the dialog is closed');
+  });
+
+  it('MOD-17 closes by its close button, and the focus returns to the opener', async () => {
+    const { host, opener, dialog } = await open();
+    expect(deepFocus(document)).to.equal(dialog);
+    dialog.querySelector<HTMLElement>('.dialog-close')?.click();
+    await until(() => shown(host) === 0, 'the dialog is closed');
+    await until(() => deepFocus(document) === opener, 'the opener has the focus');
+  });
+
+  it('a nested dialog closes alone', async () => {
+    const { host, dialog } = await open();
+    dialog.querySelector<HTMLElement>('#deeper')?.click();
+    const inner = await find<HTMLDialogElement>(host, 'dialog dialog[open]');
+    escape(inner);
+    await until(() => shown(host) === 1, 'only the inner dialog is closed');
+    expect(dialog.open).to.equal(true);
+    expect(document.documentElement.style.overflow).to.equal('hidden');
+  });
+
+  it('CON-75 is dragged by its head and never leaves the screen', async () => {
+    const { dialog } = await open();
+    still(dialog);
+    const head = dialog.querySelector<HTMLElement>('.dialog-head')!;
+    head.setPointerCapture = () => undefined; // a made-up pointer cannot be captured
+    const before = dialog.getBoundingClientRect();
+    const send = (type: string, x: number, y: number) =>
+      head.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, button: 0, pointerId: 1, clientX: x, clientY: y }));
+    send('pointerdown', before.left + 30, before.top + 10);
+    send('pointermove', before.left + 70, before.top + 35);
+    let now = dialog.getBoundingClientRect();
+    expect([now.left - before.left, now.top - before.top]).to.deep.equal([40, 25]);
+    send('pointermove', -5000, -5000);
+    now = dialog.getBoundingClientRect();
+    expect([now.left, now.top]).to.deep.equal([0, 0]);
+    send('pointerup', 0, 0);
+    send('pointermove', before.left, before.top);
+    expect(dialog.getBoundingClientRect().left).to.equal(0);
+  });
+
+  it('CON-75 is moved with the arrow keys on its grip', async () => {
+    const { dialog } = await open();
+    still(dialog);
+    const before = dialog.getBoundingClientRect();
+    dialog.querySelector('.dialog-grip')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+    expect(dialog.getBoundingClientRect().left).to.equal(before.left + 16);
+  });
+});
