@@ -9,8 +9,11 @@ export function tellParent(message: GameMessage): void {
   listener?.postMessage(message, '*');
 }
 
-/** Leaves the game: the parent closes the frame; a window of its own closes itself. */
+/** Leaves the game: the parent closes the frame; a page of its own goes to its `?back=` address or closes itself. */
 export function leave(): void {
   tellParent({ source: 'gp-game', type: 'exit' });
-  if (parent === window && opener !== null) close();
+  if (parent !== window) return;
+  const back = new URLSearchParams(location.search).get('back') ?? '';
+  if (/^https?:\/\//i.test(back)) location.assign(back);
+  else close();
 }

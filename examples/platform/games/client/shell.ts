@@ -32,11 +32,13 @@ export interface ShellOptions {
   session: SessionAnswer;
   words: Words;
   lang: 'en' | 'es';
+  /** What the game is, where its name does not say it. */
+  label?: string;
   /** Content of the rules, made anew at each opening, because amounts follow the stake. */
   info: () => Node[];
 }
 
-export function createShell(root: HTMLElement, { session, words, lang, info }: ShellOptions): Shell {
+export function createShell(root: HTMLElement, { session, words, lang, label, info }: ShellOptions): Shell {
   const money = moneyFormat(lang, session.currencySymbol);
   let balance = session.balance;
   let shownWin = 0;
@@ -56,7 +58,7 @@ export function createShell(root: HTMLElement, { session, words, lang, info }: S
   const scene = element('img', { className: 'scene', src: `/art/scene/${session.game.nodeId}.svg`, alt: '' });
   root.replaceChildren(
     scene,
-    element('header', { className: 'top' }, element('div', { className: 'name' }, element('h1', { textContent: session.game.name }), element('span', { textContent: session.game.vendor })), mode, infoButton, exitButton),
+    element('header', { className: 'top' }, element('div', { className: 'name' }, element('h1', { textContent: session.game.name }), element('span', { textContent: label ? `${label} · ${session.game.vendor}` : session.game.vendor })), mode, infoButton, exitButton),
     stage,
     message,
     element('div', { className: 'amounts' }, element('div', {}, element('span', { textContent: words.balance }), balanceText), element('div', {}, element('span', { textContent: words.win }), winText)),

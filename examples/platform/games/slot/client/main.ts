@@ -14,6 +14,8 @@ import { Reels } from './reels.js';
 import { Sprites } from './sprites.js';
 
 const AUTO_ROUNDS = 25;
+/** Where the reels stand before the first round, and after one that was refused. */
+const FIRST_STOPS = [3, 11, 20, 8, 27];
 const LINE_SHOW_MS = 900;
 const PAUSE_MS = 500;
 
@@ -23,7 +25,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
   const sprites = new Sprites(session.game.nodeId);
   await sprites.load();
   const shell = createShell(root, { session, words, lang, info: () => payTable(words, sprites, controls.stake(), shell.money) });
-  const reels = new Reels(sprites, [3, 11, 20, 8, 27]);
+  const reels = new Reels(sprites, FIRST_STOPS);
   let isPlaying = false;
   let autoLeft = 0;
   let lineShow = 0;
@@ -85,7 +87,6 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     shell.say(words.good);
     const startedAt = performance.now();
     reels.start();
-    const shownBalance = shell.balance();
     let round;
     try {
       round = await safeRound<SlotOutcome>({ session: token, roundId, stake }, {
@@ -94,12 +95,11 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
       });
     } catch (error) {
       // Nothing was drawn: the reels come to rest where they are.
-      const idle = [3, 11, 20, 8, 27];
-      await reels.land({ stops: idle, grid: [], wins: [], scatters: 0, scatterAmount: 0, amount: 0 }, 0);
+      await reels.land({ stops: FIRST_STOPS, grid: [], wins: [], scatters: 0, scatterAmount: 0, amount: 0 }, 0);
       throw error;
     }
     // The platform has answered, so this is no guess: the stake is gone, the win is shown when the reels stand.
-    shell.setBalance(round.repeated ? shownBalance - stake : round.balance - round.payout);
+    shell.setBalance(round.balance - round.payout);
     const [first, ...free] = round.outcome.turns;
     let won = 0;
     if (first) won = await showTurn(first, startedAt, won);

@@ -119,7 +119,7 @@ export class Reels {
     const scale = Math.min(devicePixelRatio, 2);
     this.canvas.width = Math.round(clientWidth * scale);
     this.canvas.height = Math.round(clientHeight * scale);
-    this.sprites.resize(Math.ceil((this.canvas.width / REELS) * 0.92));
+    this.sprites.resize(Math.ceil((this.canvas.width / REELS) * 1.02));
     this.#draw(performance.now());
   }
 
@@ -127,7 +127,7 @@ export class Reels {
     const pen = this.#pen;
     const { width, height } = this.canvas;
     const cell = { width: width / REELS, height: height / ROWS };
-    const size = Math.min(cell.width, cell.height) * 0.9;
+    const size = Math.min(cell.width, cell.height) * 0.96;
     const lit = this.#litCells();
     pen.clearRect(0, 0, width, height);
     for (const [index, reel] of this.#reels.entries()) {

@@ -16,7 +16,7 @@ const LAST_SHOWN = 12;
 void boot(startTable);
 
 async function startTable({ root, token, lang, words, session }: Boot): Promise<void> {
-  const shell = createShell(root, { session, words, lang, info: () => [element('h3', { textContent: words.rules }), element('ul', {}, ...words.tableRules.split('|').map((text) => element('li', { textContent: text })))] });
+  const shell = createShell(root, { session, words, lang, label: words.table, info: () => [element('h3', { textContent: words.rules }), element('ul', {}, ...words.tableRules.split('|').map((text) => element('li', { textContent: text })))] });
   const wheel = new Wheel();
   const last = element('ol', { className: 'last', aria: { label: words.last } });
   const total = element('output', { className: 'amount', dataset: { test: 'stake' } });
