@@ -93,7 +93,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
           </section>
         ))}
       </nav>
-      <main className="page" ref={heading} tabIndex={-1}>
+      <main id="content" className="page" ref={heading} tabIndex={-1}>
         <ErrorBoundary key={`${route.page}/${route.id ?? ''}`}>
           <View />
         </ErrorBoundary>

@@ -51,23 +51,23 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     <NoticeContext value={notices}>
       {children}
       <div className="notices" aria-live="polite">
-        {list.map(notice => <NoticeView key={notice.id} notice={notice} onClose={() => remove(notice.id)} />)}
+        {list.map(notice => <NoticeView key={notice.id} notice={notice} onClose={remove} />)}
       </div>
     </NoticeContext>
   );
 }
 
 /** What went well goes by itself; what failed stays until it is closed. */
-function NoticeView({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+function NoticeView({ notice, onClose }: { notice: Notice; onClose: (id: number) => void }) {
   useEffect(() => {
     if (notice.kind === 'failed') return;
-    const timer = setTimeout(onClose, SHOWN_MS);
+    const timer = setTimeout(() => onClose(notice.id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [notice.kind, onClose]);
+  }, [notice, onClose]);
   return (
     <div className={`notice ${notice.kind}`} role={notice.kind === 'failed' ? 'alert' : undefined}>
       <p>{notice.text}</p>
-      <button type="button" className="button icon-only quiet" aria-label="Close" onClick={onClose}><Icon name="close" /></button>
+      <button type="button" className="button icon-only quiet" aria-label="Close" onClick={() => onClose(notice.id)}><Icon name="close" /></button>
     </div>
   );
 }
