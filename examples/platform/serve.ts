@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerArt } from './art/register-art.js';
 import { registerConsole } from './console/index.js';
+import { registerGames } from './games/index.js';
 import { createApp } from './http/app.js';
 import { originsOf } from './http/page-policy.js';
 import { registerPartner, registerSite } from './http/statics.js';
@@ -23,6 +24,7 @@ export async function serve(platform: Platform): Promise<Served> {
   const app = await createApp(platform);
   registerArt(app, platform);
   registerConsole(app, platform);
+  registerGames(app, platform);
   await registerSite(app, platform);
   const partner = Fastify({ logger: false, forceCloseConnections: 'idle' });
   await partner.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+import { calls } from './calls.js';
+
+let test: TestApp;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  test = await openTestApp();
+  tokens['member'] = await test.login('demo_member');
+  tokens['agent'] = await test.login('demo_agent');
+  tokens['trial'] = await test.freePlay();
+});
+afterAll(() => test.close());
+
+/** The T calls that this platform answers, with who may make them. */
+const SESSION_CALLS = calls.filter(call => call.access !== 'open' && call.path !== '/wps/session/logout');
+const METHODS = { GET: 'GET', POST: 'POST', PUT: 'PUT', DELETE: 'DELETE' } as const;
+const REFUSALS = ['not-logged-in', 'real-account-required', 'agent-required'];
+
+async function codeFor(call: (typeof calls)[number], token?: string): Promise<string> {
+  const method = METHODS[call.method as keyof typeof METHODS];
+  const { body } = await test.call(method, call.path, { token, ...(method === 'GET' ? {} : { body: {} }) });
+  return body.code ?? 'ok';
+}
+
+describe('access on the server', () => {
+  it('API-02 refuses every T call without a token, with a wrong one and with an expired one', async () => {
+    expect(SESSION_CALLS.length).toBeGreaterThan(15);
+    for (const call of SESSION_CALLS) {
+      expect([call.path, await codeFor(call)]).toEqual([call.path, 'not-logged-in']);
+      expect([call.path, await codeFor(call, 'not-a-token')]).toEqual([call.path, 'not-logged-in']);
+    }
+  });
+
+  it('ROL-13 ROL-14 INV-05 refuses a trial account every call that needs a real one', async () => {
+    const real = SESSION_CALLS.filter(call => call.access === 'real' || call.access === 'agent');
+    expect(real.map(call => call.path)).toEqual(expect.arrayContaining(['/wps/game/launchGame', '/wps/relay/MCSFE_getFavoriteGames', '/wps/relay/GCS_walletTransfer', '/wps/relay/ODSFE2_MemBetHist']));
+    for (const call of real) expect([call.path, await codeFor(call, tokens['trial'])]).toEqual([call.path, 'real-account-required']);
+  });
+
+  it('ROL-12 ROL-19 ROL-24 lets trial, member and agent make the calls that are theirs', async () => {
+    for (const call of SESSION_CALLS) {
+      if (call.access === 'session') expect([call.path, REFUSALS.includes(await codeFor(call, tokens['trial']))]).toEqual([call.path, false]);
+      if (call.access !== 'agent') expect([call.path, REFUSALS.includes(await codeFor(call, tokens['member']))]).toEqual([call.path, false]);
+      expect([call.path, REFUSALS.includes(await codeFor(call, tokens['agent']))]).toEqual([call.path, false]);
+    }
+  });
+
+  it('ROL-02 lets a visitor browse', async () => {
+    for (const path of ['/wps/relay/GCSGAME_gameList', '/wps/relay/GCSGAME_newGameVendor', '/wps/relay/GCSGAME_hotGamesV2', '/lgw/games/game_menus', '/wps/relay/GCSGAME_getRankList', '/wps/system/status']) {
+      expect((await test.call('GET', path)).status).toBe(200);
+    }
+  });
+
+  it('SYS-04 SYS-05 closes everything but the status under maintenance, which goes before the region', async () => {
+    const { db, events } = test.platform;
+    const set = async (state: { maintenance?: boolean; region_restriction?: boolean }) => {
+      await db.updateTable('system_state').set(state).where('id', '=', 1).execute();
+      events.emit('status-changed', undefined);
+    };
+    await set({ maintenance: true, region_restriction: true });
+    expect(await test.call('GET', '/wps/relay/GCSGAME_gameList')).toMatchObject({ status: 503, body: { code: 'maintenance' } });
+    expect((await test.call('GET', '/wps/system/status')).body.value).toMatchObject({ maintenance: true, regionRestriction: true });
+    await set({ maintenance: false });
+    expect(await test.call('GET', '/wps/relay/GCSGAME_gameList')).toMatchObject({ status: 403, body: { code: 'region-restricted' } });
+    await set({ region_restriction: false });
+    await db.insertInto('blocked_region').values({ ip_prefix: '198.51.100.' }).execute();
+    events.emit('status-changed', undefined);
+    expect((await test.call('GET', '/wps/relay/GCSGAME_gameList', { ip: '198.51.100.4' })).body.code).toBe('region-restricted');
+    expect((await test.call('GET', '/wps/system/status', { ip: '198.51.100.4' })).body.value).toMatchObject({ regionRestriction: true, location: { ip: '198.51.100.4' } });
+    expect((await test.call('GET', '/wps/relay/GCSGAME_gameList')).status).toBe(200);
+  });
+
+  it('refuses an unknown merchant, an unknown path, and a page of another origin', async () => {
+    expect((await test.call('GET', '/wps/system/status', { query: { merchant: 'other' } })).body).toMatchObject({ code: 'bad-request', fields: { merchant: expect.any(String) } });
+    expect((await test.call('GET', '/wps/nothing')).body.code).toBe('not-found');
+    const from = (origin: string) => test.app.inject({ method: 'OPTIONS', url: '/wps/member/info', headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' } });
+    expect((await from('http://127.0.0.1:4101')).headers['access-control-allow-origin']).toBe('http://127.0.0.1:4101');
+    expect((await from('https://elsewhere.example')).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await from('null')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

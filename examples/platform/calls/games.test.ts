@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+import { searchNameOf } from '../search-name.js';
+
+let test: TestApp;
+beforeAll(async () => (test = await openTestApp()));
+afterAll(() => test.close());
+
+interface WireGame { nodeId: string; gameName: string; vassalage: string; gameType: string; gameClassify: string; minBet: number; minLineNum: number; isHot: number }
+async function list(query: Record<string, string | number>) {
+  const { body } = await test.call('GET', '/wps/relay/GCSGAME_gameList', { query });
+  const page = body as unknown as { games: WireGame[]; totalPages: number; total: number };
+  return page;
+}
+
+describe('game list', () => {
+  it('LOB-44 holds at least 2,000 games of 34 vendors', async () => {
+    const all = await list({ pageSize: 999 });
+    expect(all.total).toBeGreaterThanOrEqual(2_000);
+    const vendors = await test.platform.db.selectFrom('vendor').select('vassalage').distinct().execute();
+    expect(vendors).toHaveLength(34);
+    for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'MINI']) {
+      expect([gameType, (await list({ gameType })).total > 0]).toEqual([gameType, true]);
+    }
+  });
+
+  it('LOB-12 LOB-13 pages without gap or repeat, and is empty beyond the last page', async () => {
+    const first = await list({ gameType: 'RNG', pageNo: 1 });
+    expect(first.games).toHaveLength(18);
+    expect(first.totalPages).toBe(Math.ceil(first.total / 18));
+    const ids = new Set<string>();
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo++) for (const game of (await list({ gameType: 'RNG', pageNo })).games) ids.add(game.nodeId);
+    expect(ids.size).toBe(first.total);
+    expect(await list({ gameType: 'RNG', pageNo: first.totalPages + 1 })).toMatchObject({ games: [], totalPages: first.totalPages });
+  });
+
+  it('LOB-11 finds by part of the name, forgiving accents and case, in the language shown', async () => {
+    for (const gameName of ['DRAGON', 'dragón', 'ragó']) {
+      const found = await list({ gameName, language: 'ES', pageSize: 999 });
+      expect(found.total).toBeGreaterThan(5);
+      for (const game of found.games) expect(searchNameOf(game.gameName)).toContain(searchNameOf(gameName));
+    }
+    expect((await list({ gameName: 'oro dragon', language: 'ES' })).games.every(game => /drag[oó]n/i.test(game.gameName))).toBe(true);
+    expect(await list({ gameName: 'zzzz nothing' })).toMatchObject({ games: [], totalPages: 0 });
+    expect(await list({ gameName: "%' or 1=1 --" })).toMatchObject({ games: [] });
+  });
+
+  it('API-31 narrows by vendor, classification, minimum bet, lines and hot', async () => {
+    const check = async (query: Record<string, string | number>, holds: (game: WireGame) => boolean) => {
+      const found = await list({ ...query, pageSize: 999 });
+      expect(found.games.length).toBeGreaterThan(0);
+      expect(found.games.every(holds)).toBe(true);
+    };
+    await check({ vassalage: 'AUR' }, game => game.vassalage === 'AUR');
+    for (const gameClassify of ['SC', 'VP', 'JP', 'TG', 'AC', 'BG']) await check({ gameClassify }, game => game.gameClassify === gameClassify);
+    await check({ minBet: 0.5 }, game => game.minBet >= 0.5);
+    await check({ minLineNum: 25 }, game => game.minLineNum >= 25);
+    await check({ gameClassify: 'HOT' }, game => game.isHot === 1);
+    expect((await list({ gameClassify: 'NEW' })).total).toBeGreaterThan(18);
+    expect((await list({ gameType: 'ALL' })).total).toBe((await list({})).total);
+  });
+
+  it('LOB-38 LOB-39 keeps e-sports and cockfight apart from sports, yet all SPORTS on the wire', async () => {
+    const sports = await list({ gameType: 'SPORTS', pageSize: 999 });
+    expect(new Set(sports.games.map(game => game.vassalage))).toEqual(new Set(['FB', 'GLZ']));
+    const esports = await list({ gameType: 'ESPORTS', pageSize: 999 });
+    expect(new Set(esports.games.map(game => game.vassalage))).toEqual(new Set(['AV', 'IMES', 'IA', 'AI', 'TF']));
+    expect((await list({ gameType: 'SPORTS', vassalage: 'AV' })).total).toBe(5);
+    expect((await list({ gameType: 'ESPORTS', vassalage: 'AV' })).total).toBe(5);
+  });
+
+  it('answers bad numbers with the fields that are wrong', async () => {
+    const { status, body } = await test.call('GET', '/wps/relay/GCSGAME_gameList', { query: { pageNo: 'x', pageSize: 5_000 } });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {}).sort()).toEqual(['pageNo', 'pageSize']);
+  });
+
+  it('shows an operator’s change at once', async () => {
+    const [game] = (await list({ gameType: 'RNG' })).games;
+    await test.platform.db.updateTable('game').set({ active: false }).where('node_id', '=', Number(game?.nodeId)).execute();
+    test.platform.events.emit('catalogue-changed', undefined);
+    expect((await list({ gameType: 'RNG' })).games.map(other => other.nodeId)).not.toContain(game?.nodeId);
+  });
+});

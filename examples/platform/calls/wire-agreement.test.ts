@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announcementsAnswer } from '../../../src/api/announcements.js';
+import { readEnvelope } from '../../../src/api/envelope.js';
+import { favouritesAnswer } from '../../../src/api/favourites.js';
+import { gameListAnswer, gameMenusAnswer, hotGamesAnswer, launchAnswer, recentAnswer, roomsAnswer, vassalGameTypesAnswer, vendorsAnswer } from '../../../src/api/games.js';
+import { consolidatedAnswer, iconAnswer, memberAnswer, unreadAnswer } from '../../../src/api/member.js';
+import { captchaAnswer } from '../../../src/api/session.js';
+import { helpAnswer, publicKeyAnswer, statusAnswer } from '../../../src/api/system.js';
+import { balanceAnswer, merchantWalletAnswer } from '../../../src/api/wallet.js';
+import { winnersAnswer } from '../../../src/api/winners.js';
+import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
+import { playRound } from '../ledger/rounds.js';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  token = await test.login('demo_member');
+});
+afterAll(() => test.close());
+
+/** What the client's own code makes of the answer. */
+async function read<S extends v.GenericSchema>(schema: S, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call: TestCall = {}): Promise<v.InferOutput<S>> {
+  const { status, body } = await test.call(method, path, call);
+  return v.parse(schema, readEnvelope(`${method} ${path}`, { status, body }));
+}
+
+describe('both ends of the wire agree', () => {
+  it('API-21 API-23 O-49 system calls', async () => {
+    const status = await read(statusAnswer, 'GET', '/wps/system/status');
+    expect(status).toMatchObject({ status: 0, brand: { name: 'Nova Palace', logoUrl: '/art/brand.svg' }, currencySymbol: '$', ip: '127.0.0.1' });
+    expect(status.launchHosts[0]).toMatch(/^http:\/\//);
+    expect((await read(helpAnswer, 'GET', '/wps/system/helpCenter', { query: { lang: 'es', device: 'WEB' } })).list[0]?.title).toBe('Términos y condiciones');
+    expect((await read(publicKeyAnswer, 'GET', '/wps/system/publicKey')).jwk.kty).toBe('EC');
+  });
+
+  it('API-17 API-12 API-13 API-25 API-27 API-28 API-29 session, member and wallet calls', async () => {
+    await read(captchaAnswer, 'GET', '/wps/captcha');
+    expect(await read(memberAnswer, 'GET', '/wps/member/info', { token })).toMatchObject({ account: 'demo_member', type: 0, vip: { level: 2 } });
+    expect((await read(iconAnswer, 'GET', '/wps/member/info/icon', { token })).url).toBe('/art/avatar/demo_member.svg');
+    expect(await read(balanceAnswer, 'GET', '/wps/v2/wallets/balance', { token })).toMatchObject({ balance: 125_000, currency: 'USD' });
+    expect(await read(merchantWalletAnswer, 'GET', '/wps/relay/GCS_merchantWallet', { token })).toEqual({ isSingle: true });
+    expect((await read(unreadAnswer, 'GET', '/wps/relay/CSP_unreadCount', { token })).count).toBe(0);
+    await read(consolidatedAnswer, 'GET', '/wps/member/info/funds/consolidated', { token });
+    await read(v.object({}), 'PUT', '/wps/member/info/language', { token, body: { language: 'EN' } });
+  });
+
+  it('API-30 to API-37 API-47 catalogue calls', async () => {
+    const page = await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { pageSize: 999 } });
+    expect(page.games.some(game => game.hasFreeTrial) && page.games.some(game => !game.hasFreeTrial)).toBe(true);
+    expect((await read(hotGamesAnswer, 'GET', '/wps/relay/GCSGAME_hotGamesV2')).list.every(game => game.isHot)).toBe(true);
+    const lanes = (await read(vendorsAnswer, 'GET', '/wps/relay/GCSGAME_newGameVendor', { query: { language: 'EN' } })).data.lanes;
+    expect(lanes.map(lane => lane.code)).toEqual(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'MINI', 'VIRTUAL']);
+    expect(lanes.find(lane => lane.code === 'VIRTUAL')?.vendors).toEqual([]);
+    expect(lanes.find(lane => lane.code === 'RNG')?.vendors.length).toBeGreaterThan(10);
+    expect((await read(gameMenusAnswer, 'GET', '/lgw/games/game_menus')).menus.length).toBe(8);
+    expect((await read(vassalGameTypesAnswer, 'GET', '/wps/relay/GCSGAME_getVassGameType', { token, query: { vassalage: 'JDE' } })).list.sort()).toEqual(['FISH', 'RNG']);
+    expect((await read(roomsAnswer, 'GET', '/wps/relay/GLS2_roomList', { token })).list.length).toBe(8);
+  });
+
+  it('API-38 to API-44 INV-26 favourites and recent games', async () => {
+    const favourite = { nodeId: '1010', vendor: 'KTE', gameType: 'RNG' };
+    for (let twice = 0; twice < 2; twice++) await read(v.object({}), 'POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token, body: favourite });
+    expect((await read(favouritesAnswer, 'GET', '/wps/relay/MCSFE_getFavoriteGames', { token })).value).toHaveLength(1);
+    const listed = await read(v.object({ content: v.array(v.looseObject({ nodeId: v.string() })), totalPages: v.number() }), 'GET', '/wps/relay/MCSFE_getFavoriteGamesList', { query: { token } });
+    expect(listed).toMatchObject({ content: [{ nodeId: '1010' }], totalPages: 1 });
+    for (let twice = 0; twice < 2; twice++) await read(v.object({}), 'DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', { token, body: favourite });
+    expect((await read(favouritesAnswer, 'GET', '/wps/relay/MCSFE_getFavoriteGames', { token })).value).toEqual([]);
+    expect(await read(recentAnswer, 'GET', '/wps/relay/GCS_recentGame', { token })).toEqual({ list: [], totalPages: 0 });
+  });
+
+  it('API-45 GAM-16 INV-32 a launch opens a session whose win stands in records, ledger and board', async () => {
+    const { url } = await read(launchAnswer, 'POST', '/wps/game/launchGame', { token, body: { nodeId: '1010', vassalage: 'KTE', gameCode: 'KTE1010', backUrl: 'http://127.0.0.1:4101/partner/', language: 'ES' } });
+    const address = new URL(url);
+    expect(address.pathname).toBe('/play/KTE/KTE1010/');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({ lang: 'es', back: 'http://127.0.0.1:4101/partner/' });
+    const gameSessionToken = address.searchParams.get('session') ?? '';
+    expect(gameSessionToken).not.toBe(token);
+    expect((await read(recentAnswer, 'GET', '/wps/relay/GCS_recentGame', { token })).list[0]?.id).toBe('1010');
+    await playRound(platform(), { gameSessionToken, roundId: 'win', stake: 200, play: () => ({ payout: 99_000, outcome: null }) });
+    expect((await read(balanceAnswer, 'GET', '/wps/v2/wallets/balance', { token })).balance).toBe(125_000 - 200 + 99_000);
+    const winners = (await read(winnersAnswer, 'GET', '/wps/relay/GCSGAME_getRankList', { query: { gameCategory: 'ALL', limitNum: 20 } })).list;
+    expect(winners).toHaveLength(20);
+    expect(winners[0]).toMatchObject({ customerName: 'de***r', winAmount: 99_000, iconUrl: '/art/game/1010.svg' });
+    expect(winners.map(winner => winner.winAmount)).toEqual(winners.map(winner => winner.winAmount).toSorted((a, b) => b - a));
+    const bets = (await test.call('GET', '/wps/relay/ODSFE2_MemBetHist', { token })).body.value;
+    expect(bets).toMatchObject({ total: 1, stake: 2, payout: 990, list: [{ nodeId: '1010', stake: 2, payout: 990, profit: 988, status: 'settled' }] });
+    const entries = (await test.call('GET', '/wps/relay/ODSFE2_MemTransHist', { token })).body.value;
+    expect(entries).toMatchObject({ list: [{ type: 'payout', amount: 990, balance: 2_238 }, { type: 'bet', amount: -2, balance: 1_248 }, { type: 'deposit', amount: 1_250 }] });
+    await test.call('DELETE', '/wps/session/logout', { token });
+    await expect(playRound(platform(), { gameSessionToken, roundId: 'after', stake: 200, play: () => ({ payout: 0, outcome: null }) })).rejects.toMatchObject({ code: 'not-logged-in' });
+    token = await test.login('demo_member');
+  });
+
+  it('GAM-09 GAM-12 GAM-13 demo, FB and maintenance launches', async () => {
+    const games = (await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { pageSize: 999 } })).games;
+    const free = games.find(game => game.hasFreeTrial);
+    const paid = games.find(game => !game.hasFreeTrial);
+    const fb = games.find(game => game.usesFbLaunch);
+    expect((await read(launchAnswer, 'GET', '/wps/game/demo', { query: { nodeId: free?.id ?? '' } })).url).toContain('/play/');
+    expect((await test.call('GET', '/wps/game/demo', { query: { nodeId: paid?.id ?? '' } })).body.code).toBe('game-unavailable');
+    await read(launchAnswer, 'POST', '/wps/relay/GCS_gameLaunchFB', { token, body: { nodeId: fb?.id } });
+    expect((await test.call('POST', '/wps/relay/GCS_gameLaunchFB', { token, body: { nodeId: free?.id } })).body.code).toBe('bad-request');
+    await test.platform.db.updateTable('game').set({ maintenance: true }).where('node_id', '=', Number(free?.id)).execute();
+    test.platform.events.emit('catalogue-changed', undefined);
+    expect(await test.call('POST', '/wps/game/launchGame', { token, body: { nodeId: free?.id } })).toMatchObject({ status: 409, body: { code: 'game-maintenance' } });
+    expect((await test.call('POST', '/wps/game/launchGame', { token, body: { nodeId: paid?.id, backUrl: 'javascript:alert(1)' } })).body).toMatchObject({ code: 'bad-request', fields: { backUrl: expect.any(String) } });
+  });
+
+  it('API-48 API-49 INV-27 announcements: members’ popups only with a session', async () => {
+    const load = (withToken?: string) => read(announcementsAnswer, 'GET', '/wps/relay/MCSFE_getListAnnouncements', { token: withToken, query: { types: 'B,PL,PU,PR,H', language: 'EN' } });
+    const open = await load();
+    expect(new Set(open.banners.map(banner => banner.group)).size).toBe(10);
+    expect(new Set(open.banners.map(banner => banner.linkageType))).toEqual(new Set(['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL', undefined]));
+    expect(open.player.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(open.popup.map(popup => popup.execution))).toEqual(new Set(['B']));
+    expect(new Set((await load(token)).popup.map(popup => popup.execution))).toEqual(new Set(['A']));
+    expect(new Set((await load(await test.login('demo_first'))).popup.map(popup => popup.execution))).toEqual(new Set(['A', 'F']));
+    const linked = open.banners.find(banner => banner.linkageType === 'PROMOTION');
+    expect(open.promotion.map(promotion => promotion.id)).toContain(linked?.linkage);
+  });
+
+  it('WAL-02 API-26 INV-04 wallet transfers move between the account’s wallets, once per key', async () => {
+    const transfer = (headers: Record<string, string>, body = { from: 'MAIN', to: 'AUR', amount: 100 }) => test.call('POST', '/wps/relay/GCS_walletTransfer', { token, headers, body });
+    expect((await transfer({ 'idempotency-key': 'first-key' })).body.code).toBe('function-disabled');
+    await test.platform.db.updateTable('setting').set({ value: '0' }).where('key', '=', 'merchant_wallet_single').execute();
+    test.platform.events.emit('status-changed', undefined);
+    expect((await transfer({})).body).toMatchObject({ code: 'bad-request', fields: { 'Idempotency-Key': expect.any(String) } });
+    const first = await transfer({ 'idempotency-key': 'first-key' });
+    expect(first.body.value).toMatchObject({ toBalance: 100 });
+    expect((await transfer({ 'idempotency-key': 'first-key' })).body).toEqual(first.body);
+    expect((await transfer({ 'idempotency-key': 'first-key' }, { from: 'MAIN', to: 'AUR', amount: 1 })).body.code).toBe('idempotency-mismatch');
+    expect((await transfer({ 'idempotency-key': 'other-key' }, { from: 'AUR', to: 'MAIN', amount: 100.01 })).body.code).toBe('insufficient-balance');
+    expect(await platform().db.selectFrom('fund_transfer').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+function platform() {
+  return test.platform;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPlatform } from '../database/test-platform.js';
+import type { Platform } from '../platform.js';
+import { book, type Booking } from './book.js';
+import { brokenInvariants } from './invariants.js';
+import { balanceOf } from './wallets.js';
+
+let platform: Platform;
+beforeAll(async () => (platform = await openTestPlatform()));
+afterAll(() => platform.close());
+
+let next = 0;
+function deposit(accountId: number, amount: number, key = `test:${++next}`): Booking {
+  return {
+    type: amount > 0 ? 'deposit' : 'adjustment',
+    ref: { type: 'test', id: '1' },
+    idempotencyKey: key,
+    at: platform.clock.now(),
+    entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'cash' }, amount: -amount }],
+  };
+}
+const bookNow = (booking: Booking) => platform.transact(trx => book(trx, booking));
+
+describe('ledger', () => {
+  it('holds every invariant after the seed', async () => {
+    expect(await brokenInvariants(platform.db)).toEqual([]);
+  });
+
+  it('INV-01 INV-02 books both sides and says the balance after', async () => {
+    const before = await balanceOf(platform.db, 1);
+    const booked = await bookNow(deposit(1, 1_234));
+    expect(booked.balances[0]).toBe(before + 1_234);
+    expect(await balanceOf(platform.db, 1)).toBe(before + 1_234);
+    expect(await brokenInvariants(platform.db)).toEqual([]);
+  });
+
+  it('INV-01 refuses what does not sum to zero, in the code and in the database', async () => {
+    const uneven = { ...deposit(1, 10), entries: [{ wallet: { account: 1 }, amount: 10 }, { wallet: { house: 'cash' as const }, amount: -9 }] };
+    await expect(bookNow(uneven)).rejects.toThrow('sum to zero');
+    const bare = platform.transact(trx =>
+      trx.insertInto('ledger_txn').values({ type: 'deposit', ref_type: 'test', ref_id: '1', created_at: 0, idempotency_key: 'bare', request_hash: '' }).execute(),
+    );
+    await expect(bare).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('INV-03 refuses to take an account below zero, and books nothing', async () => {
+    const before = await balanceOf(platform.db, 9);
+    await expect(bookNow(deposit(9, -before - 1))).rejects.toMatchObject({ code: 'insufficient-balance' });
+    expect(await balanceOf(platform.db, 9)).toBe(before);
+    expect(await brokenInvariants(platform.db)).toEqual([]);
+  });
+
+  it('INV-03 pays exactly once when fifty want the whole balance at once', async () => {
+    const all = await balanceOf(platform.db, 10);
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => bookNow(deposit(10, -all))));
+    expect(results.filter(result => result.status === 'fulfilled')).toHaveLength(1);
+    expect(await balanceOf(platform.db, 10)).toBe(0);
+  });
+
+  it('INV-04 answers a repeated key with the first result and books nothing', async () => {
+    const first = await bookNow(deposit(2, 500, 'same-key'));
+    await bookNow(deposit(2, 1));
+    const again = await bookNow({ ...deposit(2, 500, 'same-key'), at: platform.clock.now() + 1 });
+    expect(again).toEqual({ ...first, repeated: true });
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ledger_txn where idempotency_key = 'same-key'`.execute(platform.db);
+    expect(rows[0]?.count).toBe(1);
+  });
+
+  it('INV-04 refuses the same key for another movement', async () => {
+    await bookNow(deposit(2, 500, 'one-key'));
+    await expect(bookNow(deposit(2, 501, 'one-key'))).rejects.toMatchObject({ code: 'idempotency-mismatch', status: 422 });
+  });
+
+  it('INV-01 never lets go of what is booked', async () => {
+    await expect(sql`update ledger_entry set amount = amount + 1 where id = 1`.execute(platform.db)).rejects.toMatchObject({ code: '23001' });
+    await expect(sql`delete from ledger_txn where id = 1`.execute(platform.db)).rejects.toMatchObject({ code: '23001' });
+  });
+});

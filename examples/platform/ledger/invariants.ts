@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../platform.js';
+
+/** What a ledger must never be; each is a sentence with the number of rows that break it. */
+export async function brokenInvariants(db: Queryable): Promise<string[]> {
+  const checks: [name: string, query: ReturnType<typeof sql<{ count: number }>>][] = [
+    ['INV-01 transactions whose entries do not sum to zero', sql`
+      select count(*) as count from (select txn_id from ledger_entry group by txn_id having sum(amount) <> 0) unbalanced`],
+    ['INV-01 transactions without entries', sql`
+      select count(*) as count from ledger_txn where not exists (select 1 from ledger_entry where txn_id = ledger_txn.id)`],
+    ['INV-02 wallets whose balance is not the sum of their entries', sql`
+      select count(*) as count from wallet where balance <> (select coalesce(sum(amount), 0) from ledger_entry where wallet_id = wallet.id)`],
+    ['INV-02 wallets whose balance is not their last entry’s', sql`
+      select count(*) as count from wallet join lateral
+        (select balance_after from ledger_entry where wallet_id = wallet.id order by id desc limit 1) last on true
+      where last.balance_after <> wallet.balance`],
+    ['INV-03 account wallets below zero', sql`select count(*) as count from wallet where owner_type = 'account' and balance < 0`],
+    ['INV-03 entries of accounts that left them below zero', sql`
+      select count(*) as count from ledger_entry join wallet on wallet.id = wallet_id where owner_type = 'account' and balance_after < 0`],
+    ['INV-04 keys booked more than once', sql`
+      select count(*) as count from (select idempotency_key from ledger_txn group by idempotency_key having count(*) > 1) twice`],
+    ['INV-24 bets without exactly one booking of their stake', sql`
+      select count(*) as count from bet where (select count(*) from ledger_txn where type = 'bet' and ref_type = 'bet' and ref_id = bet.id::text) <> 1`],
+    ['INV-24 bets whose payout is not booked once', sql`
+      select count(*) as count from bet where status = 'settled'
+        and (select count(*) from ledger_txn where type = 'payout' and ref_type = 'bet' and ref_id = bet.id::text) <> (case when payout > 0 then 1 else 0 end)`],
+    ['INV-24 rounds whose bet differs', sql`
+      select count(*) as count from game_round join bet on bet.id = bet_id where bet.stake <> game_round.stake or bet.payout <> game_round.payout`],
+    ['transfers without their transaction', sql`
+      select count(*) as count from ledger_txn where type = 'wallet_transfer' and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
+  ];
+  const broken: string[] = [];
+  for (const [name, query] of checks) {
+    const count = Number((await query.execute(db)).rows[0]?.count ?? 0);
+    if (count > 0) broken.push(`${name}: ${count}`);
+  }
+  return broken;
+}
