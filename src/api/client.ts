@@ -52,15 +52,19 @@ export function createClient(options: ClientOptions): Client {
   const { merchant, language, signal: end } = options;
   const request = createFetch({ fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)) });
   const underWay = new Map<string, Shared>();
+  const active = new Set<AbortController>();
   const newest = new Map<string, AbortController>();
   let seal: Promise<Seal> | undefined;
   let refused: string | undefined;
+
+  end?.addEventListener('abort', () => active.forEach(call => call.abort()));
 
   const client: Client = { merchant, language, call, prepareSeal: () => void loadSeal().catch(() => undefined) };
   return client;
 
   async function call<S extends GenericSchema>(call: Call<S>): Promise<InferOutput<S>> {
     const { method = 'GET', path, supersede } = call;
+    if (end?.aborted) throw new PlatformError('aborted', 'This core has stopped.');
     if (options.problems?.length) throw new PlatformError('not-configured', options.problems.join(' '));
     const bearer = call.bearer ?? (call.token && call.token !== 'none' ? options.token() : undefined);
     if (call.token === 'required' && !bearer) throw new PlatformError('not-logged-in', `${method} ${path} needs a session.`);
@@ -70,7 +74,8 @@ export function createClient(options: ClientOptions): Client {
       newest.get(supersede)?.abort();
       newest.set(supersede, own);
     }
-    const release = follow(own, call.signal, end);
+    active.add(own);
+    const release = follow(own, call.signal);
     try {
       const url = callUrl(options.apiBase, path, publicQuery(call.query));
       const fields = await shared({ ...call, method, url, bearer }, own.signal);
@@ -82,6 +87,7 @@ export function createClient(options: ClientOptions): Client {
       throw error;
     } finally {
       release();
+      active.delete(own);
       if (supersede && newest.get(supersede) === own) newest.delete(supersede);
     }
   }
@@ -230,14 +236,12 @@ function aborted({ method, path }: Send): PlatformError {
   return new PlatformError('aborted', `${method} ${path} was cancelled.`);
 }
 
-/** Aborts with any of the signals; `AbortSignal.any` is missing in Safari before 17.4. Returns release. */
-function follow(controller: AbortController, ...signals: (AbortSignal | undefined)[]): () => void {
+/** Aborts with another; `AbortSignal.any` is missing in Safari before 17.4. Returns release. */
+function follow(controller: AbortController, signal: AbortSignal | undefined): () => void {
   const abort = () => controller.abort();
-  for (const signal of signals) {
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
-  }
-  return () => signals.forEach(signal => signal?.removeEventListener('abort', abort));
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return () => signal?.removeEventListener('abort', abort);
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {

@@ -70,6 +70,12 @@ export const publicKeyAnswer = v.object({
 export const helpAnswer = v.object({ list: v.array(v.object({ key: v.string(), title: v.string(), body: v.string() })) });
 export type HelpEntry = v.InferOutput<typeof helpAnswer>['list'][number];
 
+/** What a refusal for maintenance or region says beside its code, with defaults for the rest (OP-46). */
+export function blockedStatus(value: unknown): SystemStatus {
+  const told = v.safeParse(statusAnswer, value);
+  return told.success ? told.output : v.parse(statusAnswer, {});
+}
+
 /** API-21. */
 export async function getStatus(client: Client, options: CallOptions = {}): Promise<SystemStatus> {
   return client.call({ ...options, ...earlyCall('status', callerOf(client)), answer: statusAnswer });

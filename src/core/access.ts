@@ -1,4 +1,5 @@
-import type { Access, Action, Dialogs, Events, Navigation, Role, Session } from './core.js';
+import type { Access, Action, Role } from './core.js';
+import type { Shared } from './shared.js';
 
 type Consequence = 'login' | 'login-page' | 'real-account' | 'agent-page';
 type Rule = Readonly<Partial<Record<Role, Consequence>>>;
@@ -23,19 +24,14 @@ export const ACCESS: Readonly<Record<Action, Rule>> = {
   chat: {},
 };
 
-export interface AccessParts {
-  session: Pick<Session, 'store'>;
-  dialogs: Dialogs;
-  events: Events;
-  navigation: () => Pick<Navigation, 'navigate'>;
-}
 export interface AccessWithResume extends Access {
   /** Whether something waits for a login to go on. */
   isWaiting(): boolean;
 }
 
 /** Asks the table. The consequence of a no happens here and nowhere else. */
-export function createAccess({ session, dialogs, events, navigation }: AccessParts): AccessWithResume {
+export function createAccess(shared: Shared): AccessWithResume {
+  const { session, dialogs, events } = shared;
   let resume: (() => void) | undefined;
   let shown = false;
 
@@ -57,13 +53,13 @@ export function createAccess({ session, dialogs, events, navigation }: AccessPar
     }
     const consequence = ACCESS[action][role];
     if (!consequence) return true;
-    if (consequence === 'agent-page') navigation().navigate('/agent', { replace: true });
+    if (consequence === 'agent-page') shared.navigation.navigate('/agent', { replace: true });
     else if (consequence === 'real-account')
       void dialogs.info({ title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' } });
     else {
       resume = () => void (ask(action, then) && then?.());
       shown = false;
-      if (consequence === 'login-page') navigation().navigate('/login', { replace: true });
+      if (consequence === 'login-page') shared.navigation.navigate('/login', { replace: true });
       else if (!events.emit('login-required', { action })) dialogs.open('login', { action });
       shown = isLoginOpen();
     }

@@ -1,30 +1,22 @@
-import type { Client } from '../api/call.js';
-import type { Account, Core, Query, Session, StatusStore } from './core.js';
-import { loadSection } from './load-section.js';
-
-export interface AccountParts {
-  client: Client;
-  session: Session;
-  status: StatusStore;
-}
+import type { Account, Core, Query } from './core.js';
+import type { Shared } from './shared.js';
 
 const MINUTE = 60_000;
 
 /** What belongs to the account; its code comes with the first session. */
-export function createAccount({ client, session, status }: AccountParts): Account {
-  const section = () => loadSection(() => import('./signed-in.js'));
+export function createAccount({ client, session, status, onDemand }: Shared): Account {
   return {
-    unread: () => personal('unread', async signal => (await section()).getUnreadCount(client, { signal }), { refreshEvery: MINUTE }),
-    icon: () => personal('icon', async signal => (await section()).getMemberIcon(client, { signal }), { staleAfter: 10 * MINUTE }),
+    unread: () => personal('unread', async signal => (await onDemand()).getUnreadCount(client, { signal }), { refreshEvery: MINUTE }),
+    icon: () => personal('icon', async signal => (await onDemand()).getMemberIcon(client, { signal }), { staleAfter: 10 * MINUTE }),
     consolidated: () =>
       personal('consolidated', async signal => {
         const asks = session.store.getState().state === 'real' && status.isOn('AGENTPOLICY3');
-        return asks ? (await section()).getConsolidated(client, { signal }) : undefined;
+        return asks ? (await onDemand()).getConsolidated(client, { signal }) : undefined;
       }),
     recentGames: (page = 1) =>
-      personal(`recent?${client.language()}&${page}`, async signal => (await section()).listRecentGames(client, page, { signal }), { staleAfter: 0 }),
+      personal(`recent?${client.language()}&${page}`, async signal => (await onDemand()).listRecentGames(client, page, { signal }), { staleAfter: 0 }),
     favouriteGames: () =>
-      personal(`favourites?${client.language()}`, async signal => (await section()).listFavouriteGames(client, { signal }), { staleAfter: 0 }),
+      personal(`favourites?${client.language()}`, async signal => (await onDemand()).listFavouriteGames(client, { signal }), { staleAfter: 0 }),
   };
 }
 

@@ -1,32 +1,25 @@
-import { listAnnouncements } from '../api/announcements.js';
-import type { Client } from '../api/call.js';
-import { listGames, listHotGames, listVendors, type Category, type Game } from '../api/games.js';
-import { listWinners } from '../api/winners.js';
-import type { Catalogue, Queries, Query } from './core.js';
-import { splitSports } from './sports-split.js';
-import type { Values } from './storage.js';
-
-export interface CatalogueParts {
-  client: Client;
-  queries: Queries;
-  /** Session storage. */
-  kept: Values;
-  imageUrl(url: string): string;
-  /** Of the page's load; hot games kept by an earlier load are not used (LOB-36). */
-  pageLoad: string;
-}
+import type { Category, Game } from '../api/games.js';
+import type { Catalogue, Query } from './core.js';
+import { createImageUrl } from './image-hosts.js';
+import type { Shared } from './shared.js';
 
 const MINUTES = 60_000;
 const MOST_RECOMMENDED = 12;
 
 /** What the platform offers. Keys carry the language, so that a new language asks anew (LOB-21). */
-export function createCatalogue({ client, queries, kept, imageUrl, pageLoad }: CatalogueParts): Catalogue {
+export function createCatalogue(shared: Shared): Catalogue {
+  const { client, queries, tab, wire } = shared;
+  /** Hot games kept by an earlier load of the page are not used (LOB-36). */
+  const pageLoad = Math.round(performance.timeOrigin);
   const key = (...parts: (string | number)[]) => [...parts, client.language()].join(':');
 
   const categories = (): Query<Category[]> => ({
     key: key('categories'),
     staleAfter: 5 * MINUTES,
-    load: async signal => splitSports(await listVendors(client, { signal })),
+    async load(signal) {
+      const { listVendors, splitSports } = await wire();
+      return splitSports(await listVendors(client, { signal }));
+    },
   });
 
   const hotGames: Catalogue['hotGames'] = (type = '', vendorCode = '') => ({
@@ -34,10 +27,10 @@ export function createCatalogue({ client, queries, kept, imageUrl, pageLoad }: C
     staleAfter: 5 * MINUTES,
     async load(signal) {
       const name = key('hot-games', type, vendorCode, pageLoad);
-      const before = keptGames(kept.get(name));
+      const before = keptGames(tab.get(name));
       if (before) return before;
-      const games = await listHotGames(client, type, vendorCode, { signal });
-      kept.set(name, JSON.stringify({ until: Date.now() + 5 * MINUTES, games }));
+      const games = await (await wire()).listHotGames(client, type, vendorCode, { signal });
+      tab.set(name, JSON.stringify({ until: Date.now() + 5 * MINUTES, games }));
       return games;
     },
   });
@@ -55,10 +48,10 @@ export function createCatalogue({ client, queries, kept, imageUrl, pageLoad }: C
     games: query => ({
       key: key('games', query.type ?? '', query.vendorCode ?? '', query.subcategory ?? '', query.name ?? '', query.minBet ?? '', query.minLines ?? '', query.page, query.pageSize),
       staleAfter: MINUTES,
-      load: signal => listGames(client, query, { signal }),
+      load: async signal => (await wire()).listGames(client, query, { signal }),
     }),
-    winners: () => ({ key: key('winners'), refreshEvery: 30_000, load: signal => listWinners(client, { signal }) }),
-    announcements: () => ({ key: key('announcements'), staleAfter: 5 * MINUTES, personal: true, load: signal => listAnnouncements(client, { signal }) }),
+    winners: () => ({ key: key('winners'), refreshEvery: 30_000, load: async signal => (await wire()).listWinners(client, { signal }) }),
+    announcements: () => ({ key: key('announcements'), staleAfter: 5 * MINUTES, personal: true, load: async signal => (await wire()).listAnnouncements(client, { signal }) }),
     recommendations: game => ({
       key: key('recommendations', game.id),
       staleAfter: 5 * MINUTES,
@@ -71,7 +64,7 @@ export function createCatalogue({ client, queries, kept, imageUrl, pageLoad }: C
     }),
     prizeMode: list =>
       list.some(({ code, vendors }) => code === 'ELOTT' && vendors.some(vendor => vendor.code === 'TCG_LOTTO_VN' || vendor.code === 'LOTT')) ? 'ELOTT' : 'LOTT',
-    imageUrl,
+    imageUrl: createImageUrl(shared),
   };
 }
 

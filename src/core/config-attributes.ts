@@ -1,5 +1,8 @@
 import type { ConfigInput } from './config.js';
 
+/** Where the loader leaves what its script tag says, for the core that comes after it. */
+export const PAGE_CONFIG = Symbol.for('gp.config@1');
+
 /** Configuration from a script tag's `data-*`. Shared with the loader, so nothing but types is imported. */
 export function readConfigAttributes(data: Readonly<Record<string, string | undefined>>): ConfigInput {
   const input: ConfigInput = {

@@ -1,14 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { DialogEntry, Dialogs } from './core.js';
+import type { Shared } from './shared.js';
 
-/** The stack of open dialogs; `<gp-dialogs>` shows it, the last on top. `onFirst` sees to it that the page has one. */
-export function createDialogs(onFirst: () => void): Dialogs {
+/** The stack of open dialogs; `<gp-dialogs>` shows it, the last on top. */
+export function createDialogs({ environment }: Shared): Dialogs {
   const store = createStore<{ open: readonly DialogEntry[] }>(() => ({ open: [] }));
   const waiting = new Map<number, (result: unknown) => void>();
   let lastId = 0;
 
   const open: Dialogs['open'] = (name, props = {}) => {
-    onFirst();
+    environment.ensureElement?.('gp-dialogs');
     const { open: entries } = store.getState();
     // Messages may pile up; any other dialog stands once.
     const same = name === 'confirm' || name === 'info' ? undefined : entries.find(entry => entry.name === name);

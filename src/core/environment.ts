@@ -32,6 +32,8 @@ export interface Environment {
   fetch?: typeof globalThis.fetch;
   /** 0 ≤ value < 1. */
   random?: () => number;
+  /** Runs something when the page has nothing better to do. */
+  whenIdle?(run: () => void): void;
   /** Puts an element of this name into the page when it has none. */
   ensureElement?(tag: string): void;
 }
@@ -39,9 +41,15 @@ export interface Environment {
 /** The browser's page, or nothing on a server. */
 export function browserEnvironment(): Environment {
   if (typeof window === 'undefined') return {};
-  return { page: window, ensureElement };
+  return { page: window, ensureElement, whenIdle };
 }
 
 function ensureElement(tag: string) {
   if (!document.querySelector(tag)) (document.body ?? document.documentElement).append(document.createElement(tag));
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5000 });
+  else setTimeout(run, 1000);
 }

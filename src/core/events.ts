@@ -1,5 +1,5 @@
 import type { Events } from './core.js';
-import type { Page } from './environment.js';
+import type { Shared } from './shared.js';
 
 /** The events by which a host page may take over: it calls preventDefault(). */
 const CANCELABLE: ReadonlySet<string> = new Set(['login-required', 'launch', 'navigate']);
@@ -11,7 +11,7 @@ const CANCELABLE: ReadonlySet<string> = new Set(['login-required', 'launch', 'na
  * `gp-balance` { amount, currency } in minor units, `gp-analytics` as the platform gives it (OP-66).
  * Never a token, header or password.
  */
-export function createEvents(page?: Page): Events {
+export function createEvents({ page }: Shared): Events {
   return {
     emit(name, detail, from) {
       const target = from ?? page?.document;

@@ -1,61 +1,37 @@
-import { createStore } from 'zustand/vanilla';
-import type { Client } from '../api/call.js';
-import type { Access, Dialogs, FavouriteGame, Favourites, Session } from './core.js';
-import { loadSection } from './load-section.js';
-import type { Values } from './storage.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FavouriteGame, Favourites } from './core.js';
+import type { Shared } from './shared.js';
 
-export interface FavouritesParts {
-  client: Client;
-  session: Session;
-  access: Access;
-  dialogs: Dialogs;
-  /** Local storage. */
-  kept: Values;
-}
 export interface FavouritesWithLoad extends Favourites {
-  /** After a login; the ids of the account, and of lotteries the ones kept here. */
-  load(): Promise<void>;
+  readonly store: StoreApi<{ ids: ReadonlySet<string> }>;
 }
 
 const THROTTLE = 1000; // CON-05
 
 /** The hearts (LOB-29..34). Ids are strings, whatever the wire has. */
-export function createFavourites({ client, session, access, dialogs, kept }: FavouritesParts): FavouritesWithLoad {
+export function createFavourites(shared: Shared): FavouritesWithLoad {
+  const { session, access, onDemand } = shared;
   const store = createStore<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }));
   let last = -Infinity;
 
-  const change = async () => {
-    const { createFavouriteChange } = await loadSection(() => import('./signed-in.js'));
-    return createFavouriteChange({ client, session, dialogs, kept, store });
-  };
-  async function act(game: FavouriteGame, wanted: (has: boolean) => boolean): Promise<void> {
+  async function act(game: FavouriteGame, wanted?: boolean): Promise<void> {
     if (!access.ask('favourites', () => void act(game, wanted))) return;
     // The first of a second counts, and nothing runs later (CON-06).
     const now = Date.now();
-    if (now - last < THROTTLE) return;
-    const has = store.getState().ids.has(game.id);
-    if (wanted(has) === has) return;
+    const { ids } = store.getState();
+    const on = wanted ?? !ids.has(game.id);
+    if (now - last < THROTTLE || ids.has(game.id) === on) return;
     last = now;
-    setFavourite(game.id, !has);
-    await (await change()).send(game, !has);
-  }
-  function setFavourite(id: string, on: boolean) {
-    store.setState(({ ids }) => {
-      const next = new Set(ids);
-      if (on) next.add(id);
-      else next.delete(id);
-      return { ids: next };
-    });
+    const next = new Set(ids);
+    if (on) next.add(game.id);
+    else next.delete(game.id);
+    store.setState({ ids: next });
+    await (await onDemand()).changeFavourite(shared, game, on);
   }
 
-  session.store.subscribe(({ state, member }, before) => {
-    if (state !== before.state || member?.id !== before.member?.id) store.setState({ ids: new Set() });
+  session.store.subscribe(({ member }, before) => {
+    if (member?.id !== before.member?.id) store.setState({ ids: new Set() });
   });
 
-  return {
-    store,
-    toggle: game => act(game, has => !has),
-    add: game => act(game, () => true),
-    load: async () => (await change()).load(),
-  };
+  return { store, toggle: game => act(game), add: game => act(game, true) };
 }

@@ -1,6 +1,8 @@
+import type { Shared } from './shared.js';
+
 /** Chooses the address of a picture. Once chosen it stays, so that no picture is loaded twice from two hosts. */
-export function createImageUrl(parts: { hosts: () => readonly string[]; apiBase: string; random: () => number }): (url: string) => string {
-  const { hosts, apiBase, random } = parts;
+export function createImageUrl({ status, config: { apiBase }, environment: { random = Math.random } }: Shared): (url: string) => string {
+  const hosts = () => status.store.getState().value?.imageHosts ?? [];
   const seed = Math.floor(random() * 2 ** 31);
   const chosen = new Map<string, string>();
 

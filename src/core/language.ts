@@ -1,20 +1,12 @@
 import { createInstance } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import type { Config, Language } from './core.js';
-import type { Page } from './environment.js';
 import { languageDirection, languageName, languageTag } from './languages.js';
 import { loadSection } from './load-section.js';
-import type { Values } from './storage.js';
+import type { Shared } from './shared.js';
 
 type State = ReturnType<Language['store']['getState']>;
 type Texts = Readonly<Record<string, string>>;
-export interface LanguageParts {
-  config: Pick<Config, 'languages' | 'defaultLanguage' | 'navigation'>;
-  kept: Values;
-  page?: Page;
-  /** Tells the platform, when there is an account to keep it with (I18-06, API-74). */
-  onChosen(code: string): void;
-}
 export interface LanguageWithStart extends Language {
   /** Loads the texts of the first language. */
   start(): Promise<void>;
@@ -32,10 +24,11 @@ export function firstLanguage({ languages, defaultLanguage }: Pick<Config, 'lang
   return saved && languages.includes(saved) ? saved : defaultLanguage;
 }
 
-export function createLanguage({ config, kept, page, onChosen }: LanguageParts): LanguageWithStart {
-  const saved = kept.get('language');
+export function createLanguage(shared: Shared): LanguageWithStart {
+  const { config, local, page } = shared;
+  const saved = local.get('language');
   const first = firstLanguage(config, saved);
-  if (saved !== undefined && saved !== first) kept.set('language', first);
+  if (saved !== undefined && saved !== first) local.set('language', first);
 
   const i18n = createInstance({
     lng: tagOf(first),
@@ -82,13 +75,22 @@ export function createLanguage({ config, kept, page, onChosen }: LanguageParts):
     async use(code) {
       const chosen = firstLanguage(config, code.toUpperCase());
       await show(chosen);
-      kept.set('language', chosen);
-      onChosen(chosen);
+      local.set('language', chosen);
+      void keepWithAccount(chosen);
     },
     // Nothing rather than a key while the texts are on their way.
     t: (key, values) => (store.getState().ready ? i18n.t(key, values) : ''),
     locale: () => tagOf(store.getState().language),
   };
+
+  /** Tells the platform, when there is an account to keep the choice with (I18-06, API-74). */
+  async function keepWithAccount(code: string) {
+    const { session, client, onDemand } = shared;
+    if (session.store.getState().state !== 'real') return;
+    await onDemand()
+      .then(({ putLanguage }) => putLanguage(client, code))
+      .catch(() => undefined);
+  }
 
   /** A key without a text is never shown raw (I18-02). */
   function readable(key: string): string {

@@ -1,89 +1,135 @@
 import { isPlatformError, PlatformError } from '../api/errors.js';
-import { launchDemo, launchFbGame, launchGame } from '../api/games.js';
+import { launchDemo, launchFbGame, launchGame, type Game, type Vendor } from '../api/games.js';
 import type { LaunchDetail } from './core.js';
 import type { OpenedWindow } from './environment.js';
 import { errorText } from './error-text.js';
 import { hostAddress } from './image-hosts.js';
-import type { Launchable, LaunchControl } from './launch.js';
+import type { FlowOptions, LaunchStore } from './launch.js';
+import { lotteryRoute } from './lottery-route.js';
+import type { Shared } from './shared.js';
 
-/** Asks the platform for a game's address and opens it. */
-export function createLaunchFlow(control: LaunchControl) {
-  const { client, config, dialogs, events, navigation, status, wallet, environment, set, current, signal } = control;
-  const { page, random = Math.random } = environment;
+/** What a launch call needs to know, of a game or of a vendor's own lobby. */
+type Launchable = Pick<Game, 'id' | 'vendorCode' | 'code' | 'type' | 'name' | 'usesFbLaunch' | 'inMaintenance'>;
+
+/** Starting games. The order is OP-25's: guards, lottery route, slot vendor, list of games, launch call. */
+export function createLaunchFlow(shared: Shared, store: LaunchStore) {
+  const { access, client, catalogue, config, dialogs, events, navigation, status, wallet, environment, page, signal } = shared;
+  const random = environment.random ?? Math.random;
   let turn = 0;
+  let again: (() => Promise<void>) | undefined;
 
-  async function open(game: Launchable, { demo, from, opened }: { demo: boolean; from?: EventTarget; opened?: OpenedWindow }) {
+  async function game(wanted: Game, options: FlowOptions): Promise<void> {
+    const { demo = false, from } = options;
+    if (!(demo && wanted.hasFreeTrial)) {
+      if (!access.ask('launch', () => void game(wanted, options))) return giveUp(options);
+      const route = lotteryRoute(wanted.vendorCode, wanted.code);
+      if (route) return giveUp(options, () => navigation.navigate(route, { from }));
+      if (wanted.opensList) return giveUp(options, () => dialogs.open('game-popup', { vendorCode: wanted.vendorCode, name: wanted.vendorName }));
+    }
+    await open(wanted, { ...options, demo: demo && wanted.hasFreeTrial });
+  }
+
+  async function vendor(wanted: Vendor, options: FlowOptions): Promise<void> {
+    const { from } = options;
+    if (!access.ask('launch', () => void vendor(wanted, options))) return giveUp(options);
+    const list = `vassalage=${encodeURIComponent(wanted.code)}`;
+    const route = lotteryRoute(wanted.code, wanted.gameCode) ?? (wanted.type === 'RNG' ? `/rng?${list}` : undefined);
+    if (route) return giveUp(options, () => navigation.navigate(route, { from }));
+    if (wanted.opensList) return giveUp(options, () => dialogs.open('game-popup', { vendorCode: wanted.code, name: wanted.name }));
+    if (!wanted.gameId) {
+      const path = navigation.categoryPath(wanted.type);
+      return giveUp(options, () => navigation.navigate(`${path}${path.includes('?') ? '&' : '?'}${list}`, { from }));
+    }
+    const { code, type, name, inMaintenance } = wanted;
+    await open({ id: wanted.gameId, vendorCode: code, code: wanted.gameCode, type, name, inMaintenance, usesFbLaunch: code === 'FB' }, options);
+  }
+
+  /** Choosing lottery starts the direct vendor when it is there (NAV-57, OP-04). */
+  async function category(code: string, { from }: { from?: EventTarget } = {}): Promise<void> {
+    if (code === 'LOTT' || code === 'ELOTT') {
+      const categories = await catalogue.loadCategories({ flush: false }).catch(() => []);
+      const direct = categories.flatMap(({ vendors }) => vendors).find(({ code: vendorCode }) => vendorCode === config.directLotteryVendor);
+      if (direct) return vendor(direct, { from });
+    }
+    navigation.navigate(navigation.categoryPath(code), { from });
+  }
+
+  async function open(wanted: Launchable, { demo = false, from, opened }: FlowOptions): Promise<void> {
     const mine = ++turn;
-    const detail: LaunchDetail = { gameId: game.id, vendorCode: game.vendorCode, gameCode: game.code, type: game.type, name: game.name, mode: demo ? 'demo' : 'real' };
-    if (game.inMaintenance) return maintained(game, opened);
-    set({ ...detail, state: 'opening' });
+    again = () => open(wanted, { demo, from });
+    const detail: LaunchDetail = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, name: wanted.name, mode: demo ? 'demo' : 'real' };
+    if (wanted.inMaintenance) return maintained(wanted, opened);
+    store.setState({ game: { ...detail, state: 'opening' } });
     try {
-      const [answer] = await Promise.all([ask(game, demo), status.store.getState().phase === 'ready' || status.load()]);
-      if (mine !== turn || current()?.state !== 'opening') return void opened?.close();
+      const [answer] = await Promise.all([ask(wanted, demo), status.store.getState().phase === 'ready' || status.load()]);
+      if (mine !== turn) return void opened?.close();
       const url = checkedAddress(answer.url);
       if (events.emit('launch', { ...detail, url }, from)) {
         // The host opens it.
-        set(undefined);
+        store.setState({}, true);
         opened?.close();
         return;
       }
-      if (opened || answer.mode === 'window') return inWindow(detail, url, opened);
-      set({ ...detail, url, state: 'open' });
+      if (opened || answer.mode === 'window') return await inWindow(detail, url, opened);
+      store.setState({ game: { ...detail, url, state: 'open' } });
       if (config.navigation === 'history') navigation.navigate('/seamless', { from });
       else dialogs.open('game');
     } catch (caught) {
       opened?.close();
       if (mine !== turn) return;
       const error = isPlatformError(caught) ? caught : new PlatformError('unknown', 'The launch failed.', { cause: caught });
-      if (error.code === 'game-maintenance') return maintained(game);
-      set({ ...detail, state: 'failed', error });
-      // Where no frame stands yet that could show it, a message does.
+      if (error.code === 'game-maintenance') return maintained(wanted);
+      store.setState({ game: { ...detail, state: 'failed', error } });
+      // No frame stands yet that could show it.
       if (error.code !== 'aborted') void dialogs.info({ title: { key: 'common.error-title' }, body: errorText(error), tone: 'warning' });
     }
   }
 
-  function ask(game: Launchable, demo: boolean) {
+  function ask(wanted: Launchable, demo: boolean) {
     const backUrl = page ? page.location.origin + page.location.pathname : '';
-    if (demo) return launchDemo(client, game.id, backUrl, { signal });
-    const request = { gameId: game.id, vendorCode: game.vendorCode, gameCode: game.code, type: game.type, backUrl };
-    return (game.usesFbLaunch ? launchFbGame : launchGame)(client, request, { signal });
+    if (demo) return launchDemo(client, wanted.id, backUrl);
+    const request = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, backUrl };
+    return (wanted.usesFbLaunch ? launchFbGame : launchGame)(client, request);
   }
 
   /** GAM-09: other games instead. */
-  function maintained(game: Launchable, opened?: OpenedWindow) {
+  function maintained(wanted: Launchable, opened?: OpenedWindow) {
     opened?.close();
-    set(undefined);
-    dialogs.open('game-maintenance', { game });
+    store.setState({}, true);
+    dialogs.open('game-maintenance', { game: wanted });
   }
 
   async function inWindow(detail: LaunchDetail, url: string, opened: OpenedWindow | undefined) {
-    set(undefined);
+    store.setState({}, true);
     const target = opened ?? page?.open?.('about:blank', '_blank');
-    if (target) return show(target);
+    if (target) return fill(target, url);
     // The browser held the window back, since the click is over: one more click opens it.
     const values = { name: detail.name };
     const yes = await dialogs.confirm({ title: { key: 'dialog.open-game-title', values }, body: { key: 'dialog.open-game-body' }, yes: { key: 'game.open' } });
-    const second = yes ? page?.open?.('about:blank', '_blank') : undefined;
-    if (second) show(second);
-
-    function show(window: OpenedWindow) {
-      window.opener = null;
-      window.location.href = url;
-    }
+    const second = yes && page?.open?.('about:blank', '_blank');
+    if (second) fill(second, url);
   }
 
   /** http(s) only, and only a host of the platform's list; a path alone goes to one of the hosts, drawn at random (CON-79). */
   function checkedAddress(url: string): string {
-    const bases = (status.store.getState().value?.launchHosts ?? []).map(host => hostAddress(host, config.apiBase));
-    const hosts = bases.length > 0 ? bases : [config.apiBase];
+    const listed = (status.store.getState().value?.launchHosts ?? []).map(host => hostAddress(host, config.apiBase));
+    const hosts = listed.length > 0 ? listed : [config.apiBase];
     try {
       const address = new URL(url, hosts[Math.floor(random() * hosts.length)]);
-      const allowed = hosts.some(host => new URL(host).host === address.host);
-      if (allowed && /^https?:$/.test(address.protocol)) return address.href;
+      const isListed = hosts.some(host => new URL(host).host === address.host);
+      if (isListed && /^https?:$/.test(address.protocol)) return address.href;
     } catch {
       // Not an address at all: the same refusal.
     }
     throw new PlatformError('bad-launch-url', 'The game address is not on a launch host of the status answer.');
+  }
+
+  function close() {
+    turn++;
+    if (!store.getState().game) return;
+    store.setState({}, true);
+    dialogs.close('game');
+    void wallet.refresh();
   }
 
   // A round that the open game reports may have moved the balance; only the game's own origin is listened to.
@@ -91,13 +137,24 @@ export function createLaunchFlow(control: LaunchControl) {
     'message',
     event => {
       const { origin, data } = event as MessageEvent<unknown>;
-      const url = current()?.url;
+      const url = store.getState().game?.url;
       if (url && origin === new URL(url).origin && isRound(data)) void wallet.refresh();
     },
     { signal },
   );
 
-  return { open };
+  return { game, vendor, category, close, retry: async () => again?.() };
+}
+
+/** Something else than a launch happens: a window that was opened for one is closed. */
+function giveUp({ opened }: FlowOptions, instead?: () => void) {
+  opened?.close();
+  instead?.();
+}
+
+function fill(window: OpenedWindow, url: string) {
+  window.opener = null;
+  window.location.href = url;
 }
 
 function isRound(data: unknown): boolean {

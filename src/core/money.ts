@@ -1,14 +1,14 @@
 import type { Money } from './core.js';
-
-/** Currency and symbol of the moment: the balance's, else the platform's. */
-export interface Currency {
-  currency: string;
-  symbol: string;
-}
+import type { Shared } from './shared.js';
 
 /** Shows minor units, always with 2 decimals (CON-48), in the manner of the language. */
-export function createMoney(locale: () => string, current: () => Currency): Money {
+export function createMoney({ language: { locale }, wallet, status }: Shared): Money {
   const formats = new Map<string, Intl.NumberFormat>();
+  /** The balance's currency and symbol, else the platform's, else the default (CON-77). */
+  const current = () => {
+    const { value } = status.store.getState();
+    return wallet.store.getState().balance ?? { currency: value?.currency ?? 'USD', symbol: value?.currencySymbol ?? '$' };
+  };
 
   function format(currency: string | undefined): Intl.NumberFormat {
     const key = `${locale()} ${currency}`;

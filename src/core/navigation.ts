@@ -1,26 +1,17 @@
 import { createStore } from 'zustand/vanilla';
-import type { Access, Config, Dialogs, Events, Location, Navigation, Session } from './core.js';
+import type { Location, Navigation } from './core.js';
 import type { Page } from './environment.js';
 import { categoryPath, routeOf, ROUTES } from './routes.js';
+import type { Shared } from './shared.js';
 
-export interface NavigationParts {
-  config: Pick<Config, 'navigation' | 'siteUrl'>;
-  session: Pick<Session, 'store'>;
-  access: Pick<Access, 'can' | 'ask'>;
-  dialogs: Dialogs;
-  events: Events;
-  page?: Page;
-  signal: AbortSignal;
-}
-
-/** Where a dialog that is a route's own stays open when the route changes. */
+/** Stays open whatever the route: it is left by changing the password, or by logging out. */
 const FORCED = 'change-password';
 
 /**
  * Where the person is, and the one way to somewhere else. On the full site the address follows (history); on a host page the
  * address is not ours, so the place is kept here, and what this page does not show is on the operator's site.
  */
-export function createNavigation({ config, session, access, dialogs, events, page, signal }: NavigationParts): Navigation {
+export function createNavigation({ config, session, access, dialogs, events, page, signal }: Shared): Navigation {
   const onSite = config.navigation === 'history' && page !== undefined;
   const store = createStore<Location>(() => (onSite ? parse(addressOf(page)) : parse('/')));
   const behind: Location[] = [];

@@ -1,6 +1,6 @@
 import { isPlatformError, PlatformError } from '../api/errors.js';
-import type { Queries, Query, QueryOptions, QueryState, Scheduler } from './core.js';
-import type { Page } from './environment.js';
+import type { Queries, Query, QueryOptions, QueryState } from './core.js';
+import type { Shared } from './shared.js';
 
 interface Entry<T = unknown> {
   state: QueryState<T>;
@@ -21,7 +21,7 @@ const RETRY_AFTER = 2000;
 const KEPT = 60;
 
 /** The page's one cache of what the platform said. */
-export function createQueries(scheduler: Scheduler, page: Page | undefined, signal: AbortSignal): Queries {
+export function createQueries({ scheduler, page, signal }: Shared): Queries {
   const entries = new Map<string, Entry>();
 
   // One map holds answers of every type; its key says which, as the contract of Queries does.

@@ -1,5 +1,5 @@
 import type { Scheduler } from './core.js';
-import type { Page } from './environment.js';
+import type { Shared } from './shared.js';
 
 interface Job {
   due: number;
@@ -11,7 +11,7 @@ interface Job {
 const LONGEST_FRAME = 100;
 
 /** One timer and one animation loop for all; both sleep when nobody listens or the page is hidden. */
-export function createScheduler(page: Page | undefined, signal: AbortSignal): Scheduler {
+export function createScheduler({ page, signal }: Shared): Scheduler {
   const jobs = new Set<Job>();
   const frames = new Set<(elapsed: number) => void>();
   const still = page?.matchMedia?.('(prefers-reduced-motion: reduce)');

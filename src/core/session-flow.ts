@@ -1,78 +1,118 @@
 import { errorCode, PlatformError } from '../api/errors.js';
 import { changePassword, getMember, type Member } from '../api/member.js';
 import { login, loginFreePlay, logout, type LoginResult } from '../api/session.js';
-import type { LoginOutcome, Session } from './core.js';
-import { PENDING_CHANGE, roleOf, type SessionControl } from './session.js';
+import type { LoginOutcome, LogoutReason, Role, Session } from './core.js';
+import { LOGGED_OUT, PENDING_CHANGE, TOKEN } from './session.js';
+import { loadFavourites } from './favourite-change.js';
+import type { Shared } from './shared.js';
 
-type Audience = NonNullable<Parameters<Session['login']>[0]['audience']>;
+type LoginInput = Parameters<Session['login']>[0];
 interface Pending {
   token: string;
   /** The password that was typed; it lives only until the change is done (OP-19). */
   password?: string;
   isFirstLogin: boolean;
 }
+interface Admission {
+  isFirstLogin?: boolean;
+  restored?: boolean;
+  from?: EventTarget;
+}
+
+const MERCHANT = 'merchant';
+const AGENT_TYPES = [1, 2, 41, 42]; // CON-57
+const TRIAL_TYPE = 4;
 
 /** Signing in and out: the part of the session that talks to the platform. */
-export function createSessionFlow(control: SessionControl) {
-  const { config, client, status, dialogs, events, kept, store, turn, begin, end } = control;
+export function createSessionFlow(shared: Shared) {
+  const { config, client, status, dialogs, events, queries, navigation, access, tab, session } = shared;
+  const { control } = session;
+  const { store } = control;
+  const onSite = config.navigation === 'history';
+  /** Raised by everything that decides the session; an answer to an older one is not used. */
+  let turn = 0;
   let pending: Pending | undefined;
 
-  /** Ends a token on the platform that is not, or no longer, ours; nothing waits for it and nothing depends on it. */
-  const giveBack = (token: string) => logout(client(), token).catch(() => undefined);
+  /** Ends a token on the platform that is not, or no longer, ours; nothing depends on it. */
+  const giveBack = (token: string) => logout(client, token).catch(() => undefined);
 
-  /** A newer login, logout or adopt has decided meanwhile: the answer to this one is given back. */
   function stillMine(mine: number, token: string) {
-    if (mine === turn.now) return;
+    if (mine === turn) return;
     void giveBack(token);
     throw new PlatformError('aborted', 'Another login or logout came in between.');
   }
 
-  async function prove(mine: number, token: string, audience: Audience): Promise<Member> {
-    let member: Member;
-    try {
-      member = await getMember(client(), { bearer: token });
-    } catch (error) {
-      if (mine === turn.now && errorCode(error) !== 'not-logged-in') void giveBack(token);
+  async function prove(mine: number, token: string, audience: LoginInput['audience'] = 'any'): Promise<Member> {
+    const member = await getMember(client, { bearer: token }).catch((error: unknown) => {
+      if (errorCode(error) !== 'not-logged-in') void giveBack(token);
       throw error;
-    }
+    });
     stillMine(mine, token);
     const role = roleOf(member);
     const refused = (audience === 'member' && role !== 'member' && 'member-only') || (audience === 'agent' && role !== 'agent' && 'agent-only');
-    if (refused) {
-      await giveBack(token); // OP-06: undone at once, nothing stored
-      throw new PlatformError(refused, 'This account is of another kind.');
-    }
-    return member;
+    if (!refused) return member;
+    await giveBack(token); // OP-06: undone at once, nothing stored
+    throw new PlatformError(refused, 'This account is of another kind.');
   }
 
+  /** A change of password is forced: the token stays in memory, and nothing else of the session is there (OP-18). */
   function hold(change: Pending, reason: 'default' | 'expired') {
     pending = change;
-    kept.remove('token');
-    kept.set(PENDING_CHANGE, reason);
-    store.setState({ state: 'logged-out', role: 'visitor', isFirstLogin: change.isFirstLogin, passwordChange: reason }, true);
+    control.token = undefined;
+    tab.remove(TOKEN);
+    tab.set(PENDING_CHANGE, reason);
+    store.setState({ ...LOGGED_OUT, isFirstLogin: change.isFirstLogin, passwordChange: reason }, true);
     dialogs.close('login');
     dialogs.open('change-password', { reason });
   }
 
-  function admit(token: string, member: Member, { isFirstLogin = false, restored = false, from }: { isFirstLogin?: boolean; restored?: boolean; from?: EventTarget }) {
+  function admit(token: string, member: Member, { isFirstLogin = false, restored = false, from }: Admission) {
     pending = undefined;
-    begin(token, member, isFirstLogin);
-    if (isFirstLogin && !restored) events.emit('first-login'); // OP-17
+    control.token = token;
+    tab.remove(PENDING_CHANGE);
+    tab.set(MERCHANT, config.merchant);
+    tab.set(TOKEN, token);
+    const role = roleOf(member);
+    // What waits for this login decides where it leads.
+    const isAwaited = access.isWaiting();
+    store.setState({ state: role === 'trial' ? 'trial' : 'real', role, member, isFirstLogin }, true);
+    queries.dropPersonal();
+    if (isFirstLogin && !restored) events.emit('first-login', undefined, from); // OP-17
     events.emit('login', { account: member.account, type: member.type, restored }, from);
     for (const name of ['login', 'register', 'change-password'] as const) dialogs.close(name, true);
-    control.onLogin({ restored });
+    if (role !== 'trial') void loadLoginInfo(shared);
+    if (restored || isAwaited) return;
+    // On a host page people stay: the page's widgets are what they came for.
+    if (role === 'agent' && onSite) navigation.navigate('/agentHome'); // SES-43
+  }
+
+  function end(reason: LogoutReason) {
+    const { role, state } = store.getState();
+    turn++;
+    pending = undefined;
+    control.token = undefined;
+    tab.clear([MERCHANT]); // SES-59, SES-60
+    store.setState(LOGGED_OUT, true);
+    queries.dropPersonal();
+    dialogs.close('change-password');
+    // A stored token that was refused, or a change that was given up, never was a session.
+    if (state !== 'real' && state !== 'trial') return;
+    events.emit('logout', { reason });
+    if (onSite) navigation.navigate(role === 'agent' ? '/agent' : '/', { replace: true }); // SES-62, SES-63
+    if (reason === 'expired')
+      void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: 'error.not-logged-in' }, tone: 'warning' });
   }
 
   /** The order of spec section 4: verification, first login, forced change, login info. */
-  async function settle(mine: number, result: LoginResult, audience: Audience, password: string, from?: EventTarget): Promise<LoginOutcome> {
+  async function settle(mine: number, result: LoginResult, { audience, password, from }: LoginInput): Promise<LoginOutcome> {
     if (result.verification) return { kind: 'verification', ...result.verification };
     const { token } = result;
     stillMine(mine, token);
-    const [member] = await Promise.all([prove(mine, token, audience), status().store.getState().phase === 'ready' || status().load()]);
+    const [member] = await Promise.all([prove(mine, token, audience), status.store.getState().phase === 'ready' || status.load()]);
     stillMine(mine, token);
     const isFirstLogin = result.firstTimeLogin || member.isFirstLogin;
     const isDefault = result.passwordDefault || (config.defaultPassword !== undefined && password === config.defaultPassword);
-    const isExpired = (result.passwordExpired && status().isOn('PWDEXPFORCECHANGE3')) || member.mustChangePassword;
+    const isExpired = (result.passwordExpired && status.isOn('PWDEXPFORCECHANGE3')) || member.mustChangePassword;
     if (isDefault || isExpired) {
       const reason = isDefault ? 'default' : 'expired';
       hold({ token, password, isFirstLogin }, reason);
@@ -84,57 +124,79 @@ export function createSessionFlow(control: SessionControl) {
 
   /** A session that began elsewhere. */
   function enter(token: string, member: Member, restored: boolean) {
-    if (member.mustChangePassword) hold({ token, isFirstLogin: member.isFirstLogin }, 'expired');
-    else admit(token, member, { isFirstLogin: member.isFirstLogin, restored });
+    const { isFirstLogin } = member;
+    if (member.mustChangePassword) hold({ token, isFirstLogin }, 'expired');
+    else admit(token, member, { isFirstLogin, restored });
   }
 
   return {
-    async login({ audience = 'any', from, ...request }: Parameters<Session['login']>[0]): Promise<LoginOutcome> {
-      const mine = ++turn.now;
-      return settle(mine, await login(client(), request), audience, request.password, from);
+    async login(request: LoginInput): Promise<LoginOutcome> {
+      const mine = ++turn;
+      const { username, password, captcha, captchaId } = request;
+      return settle(mine, await login(client, { username, password, captcha, captchaId }), request);
     },
     async loginFreePlay() {
-      const mine = ++turn.now;
-      const { token } = await loginFreePlay(client());
-      stillMine(mine, token);
-      const member = await prove(mine, token, 'any');
-      kept.remove(PENDING_CHANGE); // SES-51
-      dialogs.closeAll();
+      const mine = ++turn;
+      const { token } = await loginFreePlay(client);
+      const member = await prove(mine, token);
+      dialogs.closeAll(); // SES-52
       admit(token, member, {});
+      navigation.navigate('/'); // SES-53
     },
     /** Proves a stored token. One that the platform refuses is dropped; when it cannot be asked, the token stays for the next try. */
     async restore(token: string) {
-      const mine = ++turn.now;
+      const mine = ++turn;
       try {
         checkToken(token);
-        const member = await getMember(client(), { bearer: token });
-        if (mine === turn.now) enter(token, member, true);
+        const member = await getMember(client, { bearer: token });
+        if (mine === turn) enter(token, member, true);
       } catch (error) {
-        if (mine !== turn.now) return;
-        if (errorCode(error) === 'not-logged-in') return end('rejected');
-        store.setState({ state: 'logged-out' });
-        throw error;
+        if (mine !== turn) return;
+        if (errorCode(error) !== 'not-logged-in') throw error;
+        end('rejected');
       }
     },
     async adopt(token: string) {
       checkToken(token);
-      enter(token, await prove(++turn.now, token, 'any'), false);
+      enter(token, await prove(++turn, token), false);
     },
     async changePassword({ oldPassword, newPassword, confirmNewPassword }: Parameters<Session['changePassword']>[0]) {
       if (!pending) throw new PlatformError('not-logged-in', 'No change of password is pending.');
       const { token, password, isFirstLogin } = pending;
-      const mine = turn.now;
-      await changePassword(client(), { oldPassword: oldPassword ?? password ?? '', newPassword, confirmNewPassword }, token);
-      const member = await prove(mine, token, 'any');
-      admit(token, member, { isFirstLogin });
+      const mine = turn;
+      await changePassword(client, { oldPassword: oldPassword ?? password ?? '', newPassword, confirmNewPassword }, token);
+      admit(token, await prove(mine, token), { isFirstLogin });
+      if (onSite && store.getState().role !== 'agent') navigation.navigate('/');
     },
-    /** Told before the local end forgets the token. */
-    tellLogout(): Promise<void> {
-      const token = control.token() ?? pending?.token;
-      pending = undefined;
-      return token === undefined ? Promise.resolve() : giveBack(token);
+    /** Here at once; the platform is told, and when it cannot be, the end here stands all the same. */
+    async logout() {
+      const token = control.token ?? pending?.token;
+      if (token === undefined) return;
+      const told = giveBack(token);
+      end('asked');
+      await told;
+    },
+    expire() {
+      if (control.token !== undefined) end('expired');
     },
   };
+}
+
+/** SES-10, SES-11, OP-69: any type that is neither is a member. */
+export function roleOf({ type }: Pick<Member, 'type'>): Role {
+  return type === TRIAL_TYPE ? 'trial' : AGENT_TYPES.includes(type) ? 'agent' : 'member';
+}
+
+/** What a real account's login loads (SES-08, SES-09, SES-42, ROL-31). Nothing waits for it; a failure shows where it is looked at. */
+function loadLoginInfo(shared: Shared): Promise<unknown> {
+  const { account, queries, wallet } = shared;
+  return Promise.allSettled([
+    wallet.refresh(),
+    loadFavourites(shared),
+    queries.fetch(account.unread()),
+    queries.fetch(account.consolidated()),
+    queries.fetch(account.recentGames()),
+  ]);
 }
 
 /** A token is one word of visible ASCII; anything else would break the header. */

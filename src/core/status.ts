@@ -1,29 +1,20 @@
-import { parse, safeParse } from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import type { Client } from '../api/call.js';
 import { isPlatformError, PlatformError } from '../api/errors.js';
-import { getStatus, statusAnswer, type SwitchNode, type SystemStatus } from '../api/system.js';
-import type { Events, Readable, Scheduler, StatusStore } from './core.js';
+import type { SwitchNode, SystemStatus } from '../api/system.js';
+import type { StatusStore } from './core.js';
+import type { Shared } from './shared.js';
 
 type State = ReturnType<StatusStore['store']['getState']>;
-export interface StatusParts {
-  client: () => Client;
-  scheduler: Scheduler;
-  events: Events;
-  signal: AbortSignal;
-  /** The platform is back after maintenance or a region block. */
-  onNormal(): void;
-}
-export interface StatusWithSwitch extends StatusStore {
+export interface StatusWithBlock extends StatusStore {
   /** A call was answered with the code of maintenance or region (OP-46). */
-  block(status: 1 | 2, error: PlatformError): void;
+  block(status: 1 | 2, error: PlatformError): Promise<void>;
 }
 
 /** While blocked, the platform is asked this often whether it is back. */
 const POLL = 30_000;
 
-/** What the platform says of itself (SYS-01..05). */
-export function createStatus({ client, scheduler, events, signal, onNormal }: StatusParts): StatusWithSwitch {
+/** What the platform says of itself (SYS-01..05). `onNormal` is called when it is back after maintenance or a region block. */
+export function createStatus({ client, scheduler, events, wire }: Shared, onNormal: () => void): StatusWithBlock {
   const store = createStore<State>(() => ({ phase: 'loading' }));
   let loading: Promise<void> | undefined;
   let stopPolling: (() => void) | undefined;
@@ -42,7 +33,7 @@ export function createStatus({ client, scheduler, events, signal, onNormal }: St
   }
   async function ask() {
     try {
-      accept(await getStatus(client(), { signal }));
+      accept(await (await wire()).getStatus(client));
     } catch (error) {
       // A block that came as an error has already been taken in by block().
       if (store.getState().value) return;
@@ -52,14 +43,13 @@ export function createStatus({ client, scheduler, events, signal, onNormal }: St
   const load = () => (loading ??= ask().finally(() => (loading = undefined)));
 
   return {
-    store: store satisfies Readable<State>,
+    store,
     load,
     isOn: modId => isSwitchedOn(store.getState().value?.switches ?? [], modId),
-    block(status, error) {
-      const told = safeParse(statusAnswer, error.value);
-      const blocked = told.success ? told.output : parse(statusAnswer, {});
-      const known = store.getState().value ?? blocked;
-      accept({ ...known, status, maintenanceEnd: blocked.maintenanceEnd ?? known.maintenanceEnd, ip: blocked.ip || known.ip });
+    async block(status, error) {
+      const told = (await wire()).blockedStatus(error.value);
+      const known = store.getState().value ?? told;
+      accept({ ...known, status, maintenanceEnd: told.maintenanceEnd ?? known.maintenanceEnd, ip: told.ip || known.ip });
     },
   };
 }

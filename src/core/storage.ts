@@ -9,8 +9,8 @@ export interface Values {
   clear(except?: readonly string[]): void;
 }
 export interface Storages {
-  /** Until the tab is closed. */
-  session: Values;
+  /** Session storage: until the tab is closed. */
+  tab: Values;
   local: Values;
 }
 
@@ -22,7 +22,7 @@ export function storagePrefix({ merchant, apiBase }: { merchant: string; apiBase
 export function createStorages(config: { merchant: string; apiBase: string }, page?: Page): Storages {
   const prefix = storagePrefix(config);
   return {
-    session: valuesIn(prefix, () => page?.sessionStorage),
+    tab: valuesIn(prefix, () => page?.sessionStorage),
     local: valuesIn(prefix, () => page?.localStorage),
   };
 }

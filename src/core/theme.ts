@@ -1,19 +1,18 @@
 import { createStore } from 'zustand/vanilla';
-import type { Config, Theme, ThemeStore } from './core.js';
-import type { Page } from './environment.js';
-import type { Values } from './storage.js';
+import type { Theme, ThemeStore } from './core.js';
+import type { Shared } from './shared.js';
 
 /** Dark by default; the choice is kept in local storage (SYS-22, OP-49). */
-export function createTheme(config: Pick<Config, 'theme'>, kept: Values, page: Page | undefined, signal: AbortSignal): ThemeStore {
+export function createTheme({ config, local, page, signal }: Shared): ThemeStore {
   const light = page?.matchMedia?.('(prefers-color-scheme: light)');
   const stateOf = (choice: Theme) => ({ choice, resolved: choice === 'auto' ? (light?.matches ? ('light' as const) : ('dark' as const)) : choice });
-  const saved = kept.get('theme');
+  const saved = local.get('theme');
   const store = createStore(() => stateOf(isTheme(saved) ? saved : config.theme));
   light?.addEventListener('change', () => store.setState(stateOf(store.getState().choice)), { signal });
   return {
     store,
     use(theme) {
-      kept.set('theme', theme);
+      local.set('theme', theme);
       store.setState(stateOf(theme));
     },
   };

@@ -1,9 +1,8 @@
-/** Everything that only a session, or the way to one, needs: one file, loaded on demand. */
+/** Everything that only acting, or an account, needs: one file, so that it is one request. */
 export { listFavouriteGames } from '../api/favourites.js';
 export { listRecentGames } from '../api/games.js';
 export { getConsolidated, getMemberIcon, getUnreadCount, putLanguage } from '../api/member.js';
-export { getBalance } from '../api/wallet.js';
-export { loadLoginInfo } from './after-login.js';
-export { createFavouriteChange } from './favourite-change.js';
+export { changeFavourite, loadFavourites } from './favourite-change.js';
 export { createLaunchFlow } from './launch-flow.js';
 export { createSessionFlow } from './session-flow.js';
+export { refreshBalance } from './wallet-refresh.js';

@@ -1,0 +1,318 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionState } from './core.js';
+import { loginFlags } from './login-flags.js';
+import { BlockedStorage, FakePage, FakeStorage } from './testing/fake-page.js';
+import { FakePlatform, Refusal } from './testing/fake-platform.js';
+import { signedIn, testCore } from './testing/test-core.js';
+
+const PREFIX = 'gp:demo@https://api.example/api:';
+const LOGIN = { username: 'member', password: 'Demo1234' };
+const openDialogs = (made: { core: { dialogs: { store: { getState(): { open: readonly { name: string }[] } } } } }) =>
+  made.core.dialogs.store.getState().open.map(({ name }) => name);
+const stored = (page: FakePage, name: string) => page.sessionStorage.getItem(PREFIX + name);
+
+describe('session', () => {
+  it('SES-01 has three states: logged out, real, trial', async () => {
+    const seen = new Set<SessionState['state']>();
+    const { core } = testCore();
+    core.session.store.subscribe(({ state }) => seen.add(state));
+    seen.add(core.session.store.getState().state);
+    await core.start();
+    await core.session.login(LOGIN);
+    await core.session.logout();
+    await core.session.loginFreePlay();
+    expect([...seen].sort()).toEqual(['logged-out', 'real', 'trial']);
+  });
+
+  it('SES-02 SES-12 tells isLogin, isAgent, isTrial and the user name; a trial account has agent flag "4"', async () => {
+    const { core } = await signedIn();
+    expect(loginFlags(core.session.store.getState())).toEqual({ isLogin: true, isAgent: false, isTrial: false, userInfo: { userName: 'member' } });
+    await core.session.logout();
+    expect(loginFlags(core.session.store.getState())).toEqual({ isLogin: false, isAgent: false, isTrial: false, userInfo: { userName: '' } });
+    await core.session.loginFreePlay();
+    expect(loginFlags(core.session.store.getState())).toMatchObject({ isLogin: true, isAgent: '4', isTrial: true });
+    expect(core.access.ask('launch')).toBe(false);
+  });
+
+  it('SES-03 SES-05 a token in session storage means logged in, with one call for the member', async () => {
+    const page = new FakePage();
+    page.sessionStorage.setItem(`${PREFIX}token`, 'token-member');
+    const { core, platform } = testCore({}, page);
+    expect(core.session.store.getState().state).toBe('restoring');
+    await core.start();
+    expect(core.session.store.getState()).toMatchObject({ state: 'real', role: 'member' });
+    expect(platform.callsTo('/wps/member/info')).toHaveLength(1);
+    expect(page.address).toBe('/');
+  });
+
+  it.each([
+    ['/?token=token-member', '/'],
+    ['/rng?vassalage=A%20B&token=token-member&x=1#top', '/rng?vassalage=A%20B&x=1#top'],
+    ['/?mytoken=1&token=token-member', '/?mytoken=1'],
+  ])('SES-04 takes the token of %s, and only that, out of the address at once', async (address, left) => {
+    const page = new FakePage(address);
+    const { core } = testCore({ navigation: 'embed' }, page);
+    const done = core.session.restore();
+    expect(page.address).toBe(left);
+    await done;
+    expect(core.session.store.getState().state).toBe('real');
+  });
+
+  it('SES-04 leaves a host page its own parameter when tokenParam is empty', async () => {
+    const page = new FakePage('/?token=of-the-host');
+    const { core } = testCore({ tokenParam: '' }, page);
+    await core.session.restore();
+    expect([page.address, core.session.store.getState().state]).toEqual(['/?token=of-the-host', 'logged-out']);
+  });
+
+  it('SES-05 a refused stored token is dropped without a word', async () => {
+    const page = new FakePage();
+    page.sessionStorage.setItem(`${PREFIX}token`, 'token-nobody');
+    const made = testCore({}, page);
+    await made.core.start();
+    expect(made.core.session.store.getState().state).toBe('logged-out');
+    expect(stored(page, 'token')).toBeNull();
+    expect(openDialogs(made)).toEqual([]);
+    expect(made.heard.filter(([name]) => name === 'logout')).toEqual([]);
+  });
+
+  it('SES-05 a token that cannot be proved now is kept and proved when the network is back', async () => {
+    const page = new FakePage();
+    page.sessionStorage.setItem(`${PREFIX}token`, 'token-member');
+    const platform = new FakePlatform();
+    const answer = { down: true };
+    platform.on('GET /wps/member/info', () => (answer.down ? new Refusal(400, 'bad-request') : { id: 1, account: 'member', type: 0 }));
+    const { core } = testCore({}, page, platform);
+    await core.start();
+    expect(core.session.store.getState().state).toBe('logged-out');
+    expect(stored(page, 'token')).toBe('token-member');
+    answer.down = false;
+    page.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(core.session.store.getState().state).toBe('real'));
+  });
+
+  it('SES-06 SES-07 SES-08 SES-09 SES-42 login stores the token and loads member, balance, unread count, favourites and recent games', async () => {
+    const { core, page, platform } = await signedIn();
+    expect(stored(page, 'token')).toBe('token-member');
+    await vi.waitFor(() => {
+      expect(core.wallet.store.getState().balance).toEqual({ amount: 1250, currency: 'USD', symbol: '$' });
+      expect(core.queries.read('account/unread').data).toBe(3);
+      expect([...core.favourites.store.getState().ids]).toEqual(['41']);
+      expect(platform.callsTo('/wps/relay/GCS_recentGame')).toHaveLength(1);
+    });
+    expect(platform.callsTo('/wps/member/info')).toHaveLength(1);
+  });
+
+  it.each([['agent1', 'agent'], ['agent2', 'agent'], ['agent41', 'agent'], ['agent42', 'agent'], ['member', 'member']])(
+    'SES-10 CON-57 account %s is %s', async (username, role) => {
+      const { core } = await signedIn(username);
+      expect(core.session.store.getState().role).toBe(role);
+    },
+  );
+
+  it('SES-11 SES-51 SES-52 SES-53 SES-54 free play is a trial session at home without popups', async () => {
+    const page = new FakePage('/promotions');
+    page.sessionStorage.setItem(`${PREFIX}password-change`, 'expired');
+    const made = testCore({}, page);
+    await made.core.start();
+    made.core.dialogs.open('login');
+    made.core.dialogs.open('help');
+    await made.core.session.loginFreePlay();
+    expect(made.core.session.store.getState()).toMatchObject({ state: 'trial', role: 'trial' });
+    expect(openDialogs(made)).toEqual([]);
+    expect(page.address).toBe('/');
+    expect(stored(page, 'password-change')).toBeNull();
+  });
+
+  it('SES-55 SES-56 ROL-30 free play loads no unread count, no consolidated data, no balance', async () => {
+    const { core, platform } = testCore();
+    await core.start();
+    await core.session.loginFreePlay();
+    await core.wallet.refresh();
+    for (const path of ['/wps/relay/CSP_unreadCount', '/wps/member/info/funds/consolidated', '/wps/v2/wallets/balance']) expect(platform.callsTo(path)).toEqual([]);
+  });
+
+  it('SES-37 the first login is told once, and marks the session', async () => {
+    const platform = new FakePlatform();
+    platform.login = { firstTimeLogin: true };
+    const made = await signedIn('member', {}, new FakePage(), platform);
+    expect(made.core.session.store.getState().isFirstLogin).toBe(true);
+    platform.login = {};
+    await made.core.session.logout();
+    await made.core.session.login(LOGIN);
+    expect(made.heard.filter(([name]) => name === 'first-login')).toHaveLength(1);
+    expect(made.core.session.store.getState().isFirstLogin).toBe(false);
+  });
+
+  it('SES-38 CON-07 the configured default password forces a change before anything of the session is there', async () => {
+    const made = testCore({ defaultPassword: 'Demo1234' });
+    await made.core.start();
+    await expect(made.core.session.login(LOGIN)).resolves.toEqual({ kind: 'password-change', reason: 'default' });
+    expect(openDialogs(made)).toEqual(['change-password']);
+    expect(made.core.session.store.getState()).toMatchObject({ state: 'logged-out', passwordChange: 'default' });
+    expect(made.core.session.token()).toBeUndefined();
+    expect([stored(made.page, 'token'), stored(made.page, 'password-change')]).toEqual([null, 'default']);
+    expect(made.core.access.can('deposit')).toBe(false);
+    expect(made.platform.callsTo('/wps/v2/wallets/balance')).toEqual([]);
+
+    await made.core.session.changePassword({ newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
+    expect(made.platform.callsTo('/wps/member/password')[0]?.body).toEqual({ oldPassword: 'Demo1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
+    expect(made.core.session.store.getState()).toEqual(expect.objectContaining({ state: 'real', role: 'member' }));
+    expect(made.core.session.store.getState().passwordChange).toBeUndefined();
+    expect([stored(made.page, 'token'), stored(made.page, 'password-change')]).toEqual(['token-member', null]);
+    expect(openDialogs(made)).toEqual([]);
+  });
+
+  it('SES-38 a reload does not step round a forced change', async () => {
+    const page = new FakePage();
+    const first = testCore({ defaultPassword: 'Demo1234' }, page);
+    await first.core.start();
+    await first.core.session.login(LOGIN);
+    const second = testCore({ defaultPassword: 'Demo1234' }, new FakePage('/', { session: page.sessionStorage }));
+    await second.core.start();
+    expect(second.core.session.store.getState().state).toBe('logged-out');
+  });
+
+  it.each([
+    ['SES-39', true, 'password-change'],
+    ['SES-40', false, 'logged-in'],
+  ])('%s an expired password with the switch %s gives %s', async (_row, enabled, kind) => {
+    const platform = new FakePlatform();
+    platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled }] };
+    platform.login = { passwordExpired: true };
+    const { core } = testCore({}, new FakePage(), platform);
+    await expect(core.session.login(LOGIN)).resolves.toMatchObject({ kind });
+  });
+
+  it('SES-43 agents go to /agentHome, unless something waits for the login', async () => {
+    const { page } = await signedIn('agent1');
+    expect(page.address).toBe('/agentHome');
+
+    const waiting = testCore();
+    await waiting.core.start();
+    const then = vi.fn();
+    expect(waiting.core.access.ask('favourites', then)).toBe(false);
+    await waiting.core.session.login({ ...LOGIN, username: 'agent1' });
+    await vi.waitFor(() => expect(then).toHaveBeenCalledOnce());
+    expect(waiting.page.address).toBe('/');
+  });
+
+  it('SES-44 an unregistered IP gets a verification step and no token', async () => {
+    const platform = new FakePlatform();
+    platform.on('POST /wps/session/login', () => ({ verification: { id: 5, methods: ['SMS', 'EMAIL'] } }));
+    const { core, page } = testCore({}, new FakePage(), platform);
+    await expect(core.session.login(LOGIN)).resolves.toEqual({ kind: 'verification', id: '5', methods: ['SMS', 'EMAIL'] });
+    expect(core.session.store.getState().state).toBe('logged-out');
+    expect(stored(page, 'token')).toBeNull();
+  });
+
+  it.each([
+    ['SES-49', 'agent1', 'member', 'member-only'],
+    ['SES-50', 'member', 'agent', 'agent-only'],
+  ] as const)('%s a login of the wrong kind is undone: %s at the %s login', async (_row, username, audience, code) => {
+    const { core, page, platform } = testCore();
+    await expect(core.session.login({ ...LOGIN, username, audience })).rejects.toMatchObject({ code });
+    expect(platform.callsTo('/wps/session/logout')[0]?.headers.get('authorization')).toBe(`Bearer token-${username}`);
+    expect(core.session.store.getState().state).toBe('logged-out');
+    expect(stored(page, 'token')).toBeNull();
+  });
+
+  it('SES-57 logout asks, and cancelling stays logged in', async () => {
+    const made = await signedIn();
+    const asked = made.core.session.askLogout();
+    expect(openDialogs(made)).toEqual(['confirm']);
+    made.core.dialogs.close('confirm', false);
+    await expect(asked).resolves.toBe(false);
+    expect(made.core.session.store.getState().state).toBe('real');
+    const again = made.core.session.askLogout();
+    made.core.dialogs.close('confirm', true);
+    await expect(again).resolves.toBe(true);
+    expect(made.core.session.store.getState().state).toBe('logged-out');
+  });
+
+  it('SES-58 SES-59 SES-60 SES-61 SES-62 logout calls the server once, clears session storage but the merchant, and goes home', async () => {
+    const made = await signedIn('member', {}, new FakePage('/promotions'));
+    await made.core.queries.fetch(made.core.catalogue.hotGames());
+    made.page.sessionStorage.setItem('of-the-host', 'stays');
+    await made.core.session.logout();
+    expect(made.platform.callsTo('/wps/session/logout')).toHaveLength(1);
+    const keys = Array.from({ length: made.page.sessionStorage.length }, (_, index) => made.page.sessionStorage.key(index));
+    expect(keys.sort()).toEqual([`${PREFIX}merchant`, 'of-the-host'].sort());
+    expect(stored(made.page, 'merchant')).toBe('demo');
+    expect(made.core.session.store.getState()).toMatchObject({ state: 'logged-out', role: 'visitor' });
+    expect(made.core.wallet.store.getState().balance).toBeUndefined();
+    expect(made.page.address).toBe('/');
+    expect(made.heard.find(([name]) => name === 'logout')).toEqual(['logout', { reason: 'asked' }]);
+  });
+
+  it('SES-58 the local end is certain when the call fails', async () => {
+    const made = await signedIn();
+    made.platform.on('DELETE /wps/session/logout', () => Promise.reject(new TypeError('cut')));
+    await made.core.session.logout();
+    expect([made.core.session.store.getState().state, stored(made.page, 'token')]).toEqual(['logged-out', null]);
+  });
+
+  it('SES-63 an agent who logs out lands on /agent', async () => {
+    const { core, page } = await signedIn('agent2');
+    await core.session.logout();
+    expect(page.address).toBe('/agent');
+  });
+
+  it('ERR-14 a 401 ends the session everywhere, once', async () => {
+    const made = await signedIn();
+    await vi.waitFor(() => expect(made.core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+    made.platform.on('GET /wps/v2/wallets/balance', () => new Refusal(401, 'not-logged-in'));
+    made.platform.on('GET /wps/relay/CSP_unreadCount', () => new Refusal(401, 'not-logged-in'));
+    await Promise.allSettled([made.core.wallet.refresh(), made.core.queries.fetch({ ...made.core.account.unread(), staleAfter: 0 })]);
+    expect(made.core.session.store.getState().state).toBe('logged-out');
+    expect(made.heard.filter(([name]) => name === 'logout')).toEqual([['logout', { reason: 'expired' }]]);
+    expect(openDialogs(made)).toEqual(['info']);
+  });
+
+  it('adopt proves a token before it becomes the session', async () => {
+    const { core, heard } = testCore({ navigation: 'embed' });
+    await expect(core.session.adopt('token-nobody')).rejects.toMatchObject({ code: 'not-logged-in' });
+    await expect(core.session.adopt('two words')).rejects.toMatchObject({ code: 'not-logged-in' });
+    expect(core.session.store.getState().state).toBe('logged-out');
+    await core.session.adopt('token-member');
+    expect(core.session.store.getState().state).toBe('real');
+    expect(heard.filter(([name]) => name === 'login')).toEqual([['login', { account: 'member', type: 0, restored: false }]]);
+  });
+
+  it('works in memory where storage is blocked', async () => {
+    const { core } = await signedIn('member', {}, new FakePage('/', { local: new BlockedStorage(), session: new BlockedStorage() }));
+    expect(core.session.store.getState().state).toBe('real');
+    await core.language.use('ES');
+    expect(core.language.store.getState().language).toBe('ES');
+    await core.session.logout();
+    expect(core.session.store.getState().state).toBe('logged-out');
+  });
+
+  it('OP-73 two merchants on one page keep separate sessions', async () => {
+    const session = new FakeStorage();
+    const one = await signedIn('member', { merchant: 'one' }, new FakePage('/', { session }));
+    const two = testCore({ merchant: 'two' }, new FakePage('/', { session }));
+    await two.core.start();
+    expect([one.core.session.store.getState().state, two.core.session.store.getState().state]).toEqual(['real', 'logged-out']);
+  });
+
+  it('a login that is overtaken by a newer one is given back', async () => {
+    const { core, platform } = testCore();
+    let release: (answer: object) => void = () => undefined;
+    const answer = new Promise<object>(resolve => (release = resolve));
+    platform.on('POST /wps/session/login', ({ body }) => (body.username === 'agent1' ? answer : { token: 'token-member' }));
+    const slow = core.session.login({ ...LOGIN, username: 'agent1' });
+    await vi.waitFor(() => expect(platform.callsTo('/wps/session/login')).toHaveLength(1));
+    await core.session.login(LOGIN);
+    release({ token: 'token-agent1' });
+    await expect(slow).rejects.toMatchObject({ code: 'aborted' });
+    expect(core.session.store.getState().role).toBe('member');
+    await vi.waitFor(() => expect(platform.callsTo('/wps/session/logout')[0]?.headers.get('authorization')).toBe('Bearer token-agent1'));
+  });
+
+  it('never puts a token or password into an event', async () => {
+    const { heard, core } = await signedIn();
+    await core.session.logout();
+    expect(JSON.stringify(heard)).not.toMatch(/token-|Demo1234/);
+  });
+});

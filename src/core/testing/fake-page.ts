@@ -1,0 +1,142 @@
+import type { KeyValues, OpenedWindow, Page } from '../environment.js';
+
+/** A page for Node: address, history, storages, and the events that core listens to. */
+export class FakePage extends EventTarget implements Page {
+  readonly document = new FakeDocument();
+  readonly localStorage: KeyValues;
+  readonly sessionStorage: KeyValues;
+  readonly entries: string[];
+  index = 0;
+  /** Addresses outside this page that it was sent to. */
+  readonly left: string[] = [];
+  readonly scrolls: number[] = [];
+  readonly opened: (OpenedWindow & { closed: boolean })[] = [];
+  blocksWindows = false;
+  readonly media = new Map<string, FakeMedia>();
+  #frame: ((time: number) => void) | undefined;
+
+  constructor(path = '/', storages: { local?: KeyValues; session?: KeyValues } = {}) {
+    super();
+    this.entries = [path];
+    this.localStorage = storages.local ?? new FakeStorage();
+    this.sessionStorage = storages.session ?? new FakeStorage();
+  }
+
+  get address(): string {
+    return this.entries[this.index] ?? '/';
+  }
+  get location() {
+    const { href, origin, pathname, search, hash } = new URL(this.address, 'https://site.example');
+    return { href, origin, pathname, search, hash, assign: (url: string | URL) => void this.left.push(String(url)) };
+  }
+  readonly history = (() => {
+    const write = (add: boolean) => (_state: unknown, _title: string, url?: string | URL | null) => {
+      if (add) this.entries.splice(++this.index, Infinity, String(url));
+      else this.entries[this.index] = String(url);
+    };
+    const page = this;
+    return {
+      pushState: write(true),
+      replaceState: write(false),
+      back: () => page.go(-1),
+      state: null,
+      get length() {
+        return page.entries.length;
+      },
+    };
+  })();
+
+  /** Back or forward, as the browser does it. */
+  go(by: number): void {
+    this.index = Math.max(0, Math.min(this.entries.length - 1, this.index + by));
+    this.dispatchEvent(new Event('popstate'));
+  }
+  scrollTo(_x: number, y: number): void {
+    this.scrolls.push(y);
+  }
+  open(url: string): OpenedWindow | null {
+    if (this.blocksWindows) return null;
+    const opened = { opener: this as unknown, location: { href: url }, closed: false, close: () => void (opened.closed = true) };
+    this.opened.push(opened);
+    return opened;
+  }
+  matchMedia(query: string): FakeMedia {
+    const media = this.media.get(query) ?? new FakeMedia();
+    this.media.set(query, media);
+    return media;
+  }
+  requestAnimationFrame(callback: (time: number) => void): number {
+    this.#frame = callback;
+    return 1;
+  }
+  cancelAnimationFrame(): void {
+    this.#frame = undefined;
+  }
+  get wantsFrame(): boolean {
+    return this.#frame !== undefined;
+  }
+  /** Runs the next animation frame. */
+  frame(time: number): void {
+    const callback = this.#frame;
+    this.#frame = undefined;
+    callback?.(time);
+  }
+}
+
+class FakeDocument extends EventTarget {
+  visibilityState: 'hidden' | 'visible' = 'visible';
+  readonly documentElement = { lang: '', dir: '', dataset: {} };
+
+  show(visible: boolean): void {
+    this.visibilityState = visible ? 'visible' : 'hidden';
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+export class FakeMedia extends EventTarget {
+  matches = false;
+
+  set(matches: boolean): void {
+    this.matches = matches;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+export class FakeStorage implements KeyValues {
+  readonly values = new Map<string, string>();
+
+  get length(): number {
+    return this.values.size;
+  }
+  key(index: number): string | null {
+    return [...this.values.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.values.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.values.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.values.delete(key);
+  }
+}
+
+/** A browser that blocks storage throws already when it is named. */
+export class BlockedStorage implements KeyValues {
+  get length(): number {
+    throw new DOMException('blocked', 'SecurityError');
+  }
+  key(): never {
+    throw new DOMException('blocked', 'SecurityError');
+  }
+  getItem(): never {
+    throw new DOMException('blocked', 'SecurityError');
+  }
+  setItem(): never {
+    throw new DOMException('blocked', 'SecurityError');
+  }
+  removeItem(): never {
+    throw new DOMException('blocked', 'SecurityError');
+  }
+}
