@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { Category } from '../../api/games.js';
 import { useText } from '../core-context.js';
 import { categoryIcon } from '../ui/category-icon.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { Icon } from '../ui/icon.js';
 import { flame, heart } from '../ui/icons.js';
+import { useChosenInView } from '../ui/use-chosen-in-view.js';
 import type { LobbyState } from './lobby-state.js';
 
 interface LobbyMenuProps {
@@ -17,6 +19,8 @@ interface LobbyMenuProps {
 /** Hot first, favourites second, then the categories of the vendor data (LOB-01). */
 export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenuProps) {
   const t = useText();
+  const row = useRef<HTMLUListElement>(null);
+  useChosenInView(row, '[aria-current]', `${state.category}/${state.filter}/${categories?.length}`);
   const entry = (key: string, label: string, icon: string, current: boolean, choose: () => void) => (
     <li key={key}>
       <button type="button" className="lobby-entry" aria-current={current ? 'page' : undefined} onClick={choose}>
@@ -28,7 +32,7 @@ export function LobbyMenu({ categories, state, onFilter, onCategory }: LobbyMenu
   const anywhere = state.category === '';
   return (
     <nav className="lobby-menu" part="menu" aria-label={t('lobby.menu')}>
-      <ul className="lobby-entries" role="list">
+      <ul ref={row} className="lobby-entries" role="list">
         {entry('hot', t('lobby.hot'), flame, anywhere && state.filter === 'HOT', () => onFilter('HOT'))}
         {entry('favourites', t('lobby.favourites'), heart, anywhere && state.filter === 'FAV', () => onFilter('FAV'))}
         {categories

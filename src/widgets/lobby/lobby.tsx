@@ -85,7 +85,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
             {!withoutMenu && <IconButton icon={arrowLeft} mirrored label={t('lobby.to-lobby')} onClick={() => showFromTop(HOME)} />}
             <h2 className="lobby-title">{title}</h2>
             <p className="lobby-count tabular" role="status">
-              {screen === 'games' && total !== undefined && t('lobby.games', { count: total })}
+              {screen === 'games' && total !== undefined && t('lobby.games', { count: total, number: new Intl.NumberFormat(core.language.locale()).format(total) })}
             </p>
           </div>
           <ListTools

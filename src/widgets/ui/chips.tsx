@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from './icon.js';
+import { useChosenInView } from './use-chosen-in-view.js';
 
 export interface Chip {
   /** Empty for "All". */
@@ -19,14 +20,7 @@ interface ChipsProps {
 /** One choice of a few, in a row that scrolls when it is long: toggle buttons, one of them pressed. */
 export function Chips({ label, chips, value, onChoose, className = '' }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const list = row.current;
-    const chosen = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!list || !chosen) return;
-    // Only sideways inside the row: scrollIntoView would move the page.
-    const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (inner.left < outer.left || inner.right > outer.right) list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
-  }, [value]);
+  useChosenInView(row, '[aria-pressed="true"]', value);
   return (
     <div ref={row} className={`chips ${className}`.trimEnd()} role="group" aria-label={label}>
       {chips.map(chip => (

@@ -1,0 +1,131 @@
+import { axeFindings, describe, expect, find, heard, it, mount, named, rootOf, testCore, until, type FakePlatform } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
+const PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 5 2'/%3E";
+
+describe('gp-banners', () => {
+  it('HOM-01 shows the banners of its group and no others', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2), banner(3, { groupName: 'w_rng' }));
+    const banners = await mount('gp-banners');
+    await until(() => dots(banners).length === 2, 'two banners stand');
+    expect(rootOf(banners).textContent).not.to.contain('Banner 3');
+  });
+
+  it('HOM-02 HOM-03 only a banner with a linkage is a link', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1, { linkageType: 'PAGE', linkage: '/help' }));
+    const banners = await mount('gp-banners');
+    const link = await find<HTMLAnchorElement>(banners, 'a.banner');
+    expect(getComputedStyle(link).cursor).to.equal('pointer');
+    give(platform, banner(1));
+    testCore({}, platform);
+    const plain = await mount('gp-banners');
+    await find(plain, '.banner');
+    expect(rootOf(plain).querySelector('a')).to.equal(null);
+  });
+
+  it('HOM-04 a click offers the way to the page; an outside address opens a new tab without opener', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1, { linkageType: 'PAGE', linkage: '/help' }));
+    const banners = await mount('gp-banners');
+    banners.addEventListener('gp-navigate', event => event.preventDefault());
+    const link = await find(banners, 'a.banner');
+    const { detail } = await heard<{ to: string }>('gp-navigate', () => link.click());
+    expect(detail.to).to.equal('/help');
+    give(platform, banner(1, { linkageType: 'URL', linkage: 'https://example.com/news' }));
+    testCore({}, platform);
+    const outside = await find<HTMLAnchorElement>(await mount('gp-banners'), 'a.banner');
+    expect([outside.href, outside.target, outside.rel]).to.deep.equal(['https://example.com/news', '_blank', 'noopener noreferrer']);
+  });
+
+  it('HOM-05 one banner neither loops nor moves; several go round', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1));
+    const one = await mount('gp-banners');
+    await find(one, '.banner');
+    expect([dots(one).length, rootOf(one).querySelectorAll('.swiper-slide').length]).to.deep.equal([0, 1]);
+    give(platform, banner(1), banner(2));
+    testCore({}, platform);
+    const two = await mount('gp-banners');
+    await started(two);
+    // A slide stands on either side of the first one.
+    const middle = (await find(two, '.swiper-slide-active')).getBoundingClientRect();
+    const left = [...rootOf(two).querySelectorAll('.swiper-slide')].filter(slide => slide.getBoundingClientRect().left < middle.left);
+    expect(left.length).to.be.greaterThan(0);
+  });
+
+  it('CON-33 CON-34 shows 1.272 slides, the neighbours 200 px back', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2), banner(3), banner(4));
+    const banners = await mount('gp-banners');
+    await started(banners);
+    const frame = await find(banners, '.carousel-frame');
+    const slide = await find(banners, '.swiper-slide-active');
+    expect(slide.offsetWidth / frame.clientWidth).to.be.closeTo(1 / 1.272, 0.005);
+    expect((await find(banners, '.swiper-slide-next')).style.transform).to.match(/-200px\)/);
+  });
+
+  it('HOM-01 nothing jumps when swiper arrives', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2), banner(3), banner(4));
+    const banners = await mount('gp-banners');
+    const first = await find(banners, '.swiper-slide');
+    const before = [first.getBoundingClientRect().left, banners.offsetHeight];
+    await started(banners);
+    const after = [(await find(banners, '.swiper-slide-active')).getBoundingClientRect().left, banners.offsetHeight];
+    expect(after[0]).to.be.closeTo(before[0] ?? 0, 1);
+    expect(after[1]).to.equal(before[1]);
+  });
+
+  it('CON-36 a dot leads to its banner, and can be pressed', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2), banner(3), banner(4));
+    const banners = await mount('gp-banners');
+    await started(banners);
+    const dot = await named(banners, 'Offer 3 of 4', '.carousel-dot');
+    expect(Math.min(dot.offsetWidth, dot.offsetHeight)).to.be.at.least(24);
+    dot.click();
+    await until(() => dot.getAttribute('aria-current') === 'true', 'its dot is the current one');
+    await until(() => rootOf(banners).querySelector('.swiper-slide-active')?.textContent === 'Banner 3', 'its banner is in the middle');
+  });
+
+  it('CON-31 CON-35 it can be stopped and goes on again', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2));
+    const banners = await mount('gp-banners');
+    await started(banners);
+    (await named(banners, 'Pause offers')).click();
+    (await named(banners, 'Play offers')).click();
+    await named(banners, 'Pause offers');
+  });
+
+  it('HOM-01 without banners, or when they fail, nothing stands', async () => {
+    const { platform } = testCore();
+    give(platform);
+    const banners = await mount('gp-banners');
+    await until(() => banners.offsetHeight === 0, 'the place is empty');
+  });
+
+  it('SYS-22 axe finds nothing', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1, { linkageType: 'PAGE', linkage: '/help' }), banner(2));
+    const banners = await mount('gp-banners');
+    await started(banners);
+    expect(await axeFindings(banners)).to.deep.equal([]);
+  });
+});
+
+function banner(id: number, changes: object = {}) {
+  return { id: String(id), groupName: 'w_home', url: PICTURE, title: `Banner ${id}`, linkageType: '', linkage: '', ...changes };
+}
+function give(platform: FakePlatform, ...banners: object[]): void {
+  platform.on(ROUTE, () => ({ banners, player: [], popup: [], promotion: [] }));
+}
+function dots(element: Element): Element[] {
+  return [...rootOf(element).querySelectorAll('.carousel-dot')];
+}
+async function started(element: Element): Promise<void> {
+  await find(element, '.swiper-initialized');
+}

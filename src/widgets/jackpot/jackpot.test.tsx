@@ -1,0 +1,64 @@
+import { after, axeFindings, before, describe, expect, find, it, mount, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+describe('gp-jackpot', () => {
+  const real = globalThis.fetch;
+  let answer: () => Response = () => Response.json({ amount: 1234567.89, currency: 'USD' });
+  const asked: { url: string; init?: RequestInit }[] = [];
+  before(() => {
+    globalThis.fetch = (input, init) => {
+      if (!String(input).startsWith('https://operator.example/')) return real(input, init);
+      asked.push({ url: String(input), init });
+      return Promise.resolve(answer());
+    };
+  });
+  after(() => void (globalThis.fetch = real));
+
+  it('HOM-08 CON-37 CON-38 CON-40 shows a figure in MXN with two decimals', async () => {
+    testCore();
+    const jackpot = await mount('gp-jackpot');
+    const text = await until(() => figure(jackpot), 'the figure stands');
+    expect(text).to.match(/^[23]\d{2},\d{3},\d{3}\.\d{2} MXN$/);
+  });
+
+  it('OP-28 without a source its name says that it is an illustration', async () => {
+    testCore();
+    const jackpot = await mount('gp-jackpot', { label: 'Grand prize' });
+    expect((await find(jackpot, 'section')).getAttribute('aria-label')).to.equal('Grand prize: Jackpot (illustration)');
+  });
+
+  it('OP-28 shows the figure of its source, asked for without cookies', async () => {
+    testCore();
+    const jackpot = await mount('gp-jackpot', { source: 'https://operator.example/figure' });
+    await until(() => figure(jackpot) === '1,234,567.89 USD', 'the figure of the source stands');
+    expect((await find(jackpot, 'section')).getAttribute('aria-label')).to.equal('Jackpot');
+    expect(asked.at(-1)?.init?.credentials).to.equal('omit');
+  });
+
+  it('OP-28 says so when the source gives no figure, and shows none of its own', async () => {
+    testCore();
+    answer = () => Response.json({ jackpot: 'a lot' });
+    const jackpot = await mount('gp-jackpot', { source: 'https://operator.example/broken' });
+    await until(() => shownText(jackpot).includes('cannot be shown'), 'it says so');
+    expect(rootOf(jackpot).querySelector('.jackpot-figure')).to.equal(null);
+  });
+
+  it('OP-28 asks no address other than http and https', async () => {
+    testCore();
+    const count = asked.length;
+    const jackpot = await mount('gp-jackpot', { source: 'javascript:alert(1)' });
+    await until(() => shownText(jackpot).includes('cannot be shown'), 'it says so');
+    expect(asked.length).to.equal(count);
+  });
+
+  it('SYS-22 axe finds nothing', async () => {
+    testCore();
+    const jackpot = await mount('gp-jackpot');
+    await until(() => figure(jackpot), 'the figure stands');
+    expect(await axeFindings(jackpot)).to.deep.equal([]);
+  });
+});
+
+function figure(jackpot: Element): string | undefined {
+  return rootOf(jackpot).querySelector('.jackpot-figure')?.textContent?.trim();
+}

@@ -1,0 +1,311 @@
+import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const LIST = '/wps/relay/GCSGAME_gameList';
+const LIST_ROUTE = `GET ${LIST}`;
+
+describe('gp-lobby home', () => {
+  it('LOB-01 lists hot first, favourites second, then the categories of the vendor data', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby');
+    await until(() => entries(lobby).length === 7, 'the menu stands');
+    expect(entries(lobby)).to.deep.equal(['Hot', 'Favourites', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT']);
+  });
+
+  it('LOB-02 LOB-03 each block has its title and a provider menu with All that filters', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby');
+    const select = (await named(lobby, 'Provider: RNG', 'select')) as HTMLSelectElement;
+    expect(all(lobby, '.rail-title').map(title => title.textContent)).to.deep.equal(['Hot games', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT']);
+    expect([...select.options].map(option => option.text)).to.deep.equal(['All providers', 'Nova Play', 'Orbit Games']);
+    select.value = 'ORBIT';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const block = select.closest('.rail')!;
+    await until(() => block.querySelectorAll('.vendor-card').length === 1, 'one vendor is left');
+    expect(block.querySelector('.vendor-card')?.textContent).to.contain('Orbit Games');
+  });
+
+  it('LOB-04 CON-21 the hot block shows twelve games and leads to all of them', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby');
+    await until(() => all(lobby, '.rail-games .card-action').length === 12, 'twelve hot games stand');
+    (await named(lobby, 'More games')).click();
+    await until(() => pressed(lobby) === 'Hot', 'the list of hot games is shown');
+  });
+
+  it('LOB-05 CON-22 a block of sports has five cards at most, others twelve', async () => {
+    const { platform } = testCore();
+    const vendors = (gameType: string) =>
+      Array.from({ length: 15 }, (_, index) => ({ vassalage: `V${index}`, displayName: `Vendor ${index}`, lagerIcon: '', gameType, isGame: '' }));
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
+      data: { lanes: ['LIVE', 'SPORTS'].map(gameType => ({ gameCategory: gameType, gameType, vendors: vendors(gameType) })) },
+    }));
+    const lobby = await mount('gp-lobby', { 'without-hot': true });
+    await until(() => all(lobby, '.vendor-card:not([aria-hidden])').length > 0, 'the blocks stand');
+    expect(all(lobby, '.rail').map(rail => rail.querySelectorAll('.vendor-card').length)).to.deep.equal([12, 5]);
+  });
+
+  it('LOB-06 LOB-16 a visitor who chooses favourites is asked to log in, and stays at home', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby');
+    await heard('gp-login-required', async () => (await named(lobby, 'Favourites')).click());
+    expect(platform.calls.filter(call => call.path.includes('Favorite'))).to.deep.equal([]);
+    expect(rootOf(lobby).querySelector('.lobby')?.getAttribute('data-screen')).to.equal('home');
+  });
+
+  it('LOB-23 LOB-24 a vendor card shows picture and name; only other than slots play at once', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby');
+    const live = await until(() => card(lobby, 'Salon Live'), 'the live vendor stands');
+    const slots = await until(() => card(lobby, 'Nova Play'), 'the slot vendor stands');
+    expect(live.querySelector('.vendor-play')?.getAttribute('aria-label')).to.equal('Play Salon Live');
+    expect(slots.querySelector('.vendor-play')).to.equal(null);
+    slots.scrollIntoView();
+    await until(() => slots.querySelector('[data-state=shown] img'), 'its picture is shown');
+  });
+
+  it('GAM-04 a slot vendor opens its games in place', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby');
+    (await until(() => card(lobby, 'Orbit Games')?.querySelector<HTMLElement>('.card-action'), 'the vendor stands')).click();
+    await until(() => platform.callsTo(LIST).some(call => call.query.get('vassalage') === 'ORBIT'), 'its games are asked for');
+  });
+
+  it('ERR-12 says so when the vendors cannot be loaded, and tries again', async () => {
+    const { platform } = testCore();
+    let broken = true;
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => (broken ? new Refusal(400, 'bad-request') : { data: { lanes: [{ gameCategory: 'LIVE', gameType: 'LIVE', vendors: [] }] } }));
+    const lobby = await mount('gp-lobby', { 'without-hot': true });
+    const retry = await named(lobby, 'Try again');
+    expect(shownText(lobby)).to.contain('could not be loaded');
+    broken = false;
+    retry.click();
+    await until(() => !rootOf(lobby).querySelector('[role=alert]'), 'the message is gone');
+  });
+});
+
+describe('gp-lobby list', () => {
+  it('LOB-12 CON-20 shows 18 games a page, and the following ones on the next', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => names(lobby).length === 18, 'the first page stands');
+    const first = names(lobby);
+    expect(platform.callsTo(LIST).at(-1)?.query.get('pageSize')).to.equal('18');
+    (await named(lobby, 'Next page')).click();
+    await until(() => names(lobby)[0] !== first[0] && names(lobby).length === 18, 'the second page stands');
+    expect(names(lobby).some(name => first.includes(name))).to.equal(false);
+  });
+
+  it('LOB-13 the last page leads no further', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    (await named(lobby, 'Page 4')).click();
+    await until(() => names(lobby).length === 6, 'the last page stands');
+    const asked = platform.callsTo(LIST).length;
+    const next = await named(lobby, 'Next page');
+    expect(next.getAttribute('aria-disabled')).to.equal('true');
+    next.click();
+    await nextFrame();
+    expect(platform.callsTo(LIST).length).to.equal(asked);
+    expect(names(lobby)).to.have.length(6);
+  });
+
+  it('LOB-13 LOB-12 page 999 of an address is the last page, and the address says so', async () => {
+    const { core } = testCore();
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    core.navigation.setQuery({ filter: 'ALL', vendor: 'NOVA', page: '999' });
+    await until(() => names(lobby).length === 12, 'the last page stands');
+    expect(core.navigation.store.getState().query.page).to.equal('2');
+  });
+
+  it('LOB-08 LOB-09 LOB-22 four filters and a provider menu; a provider asks once, with its code', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => names(lobby).length === 18, 'the list stands');
+    expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal(['All', 'Hot', 'Favourites', 'Recent']);
+    const asked = platform.callsTo(LIST).length;
+    await choose(lobby, 'ORBIT');
+    await until(() => names(lobby).every(name => name.includes('Orbit')), 'only its games are shown');
+    expect(platform.callsTo(LIST).slice(asked).map(call => call.query.get('vassalage'))).to.deep.equal(['ORBIT']);
+  });
+
+  it('LOB-17 LOB-18 LOB-19 another category starts with all providers, page 1, no search', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG', search: 'nova', vendor: 'NOVA' });
+    (await named(lobby, 'Page 2')).click();
+    await until(() => platform.callsTo(LIST).at(-1)?.query.get('pageNo') === '2', 'page 2 is asked for');
+    (await named(lobby, 'FISH', '.lobby-entry')).click();
+    const call = await until(() => platform.callsTo(LIST).find(({ query }) => query.get('gameType') === 'FISH'), 'the category is asked for');
+    expect([call.query.get('pageNo'), call.query.get('vassalage'), call.query.get('gameName')]).to.deep.equal(['1', '', '']);
+    expect((await find<HTMLInputElement>(lobby, 'input[type=search]')).value).to.equal('');
+  });
+
+  it('LOB-20 LOB-45 a classification is asked for by its code; another provider resets it', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    (await named(lobby, 'Video Slots')).click();
+    await until(() => platform.callsTo(LIST).at(-1)?.query.get('gameClassify') === 'Video Slots', 'the classification is asked for');
+    await choose(lobby, 'NOVA');
+    await until(() => platform.callsTo(LIST).at(-1)?.query.get('vassalage') === 'NOVA', 'the provider is asked for');
+    expect(platform.callsTo(LIST).at(-1)?.query.get('gameClassify')).to.equal('');
+  });
+
+  it('LOB-21 another language asks for the list anew, once, in that language', async () => {
+    const { core, platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => names(lobby).length === 18, 'the list stands');
+    const asked = platform.callsTo(LIST).length;
+    await core.language.use('ES');
+    await until(() => platform.callsTo(LIST).length > asked, 'the list is asked for again');
+    await until(() => names(lobby).length === 18, 'it stands again');
+    expect(platform.callsTo(LIST).slice(asked).map(call => call.query.get('language'))).to.deep.equal(['ES']);
+  });
+
+  it('LOB-26 LOB-27 LOB-28 badge, free trial and picture only where the game has them', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    const hot = await until(() => card(lobby, 'Amber Nova 1'), 'the hot game stands');
+    const trial = await until(() => card(lobby, 'Basil Nova 2'), 'the game with a trial stands');
+    expect([hot, trial].map(game => [game.querySelector('.badge') !== null, game.querySelector('.card-trial') !== null])).to.deep.equal([[true, false], [false, true]]);
+    expect((await until(() => hot.querySelector('img'), 'its picture is asked for')).src).to.match(/^data:image/);
+  });
+
+  it('GAM-01 a visitor who plays is asked to log in, and nothing is launched', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    const play = await named(lobby, 'Play Amber Nova 1');
+    await heard('gp-login-required', () => play.click());
+    expect(platform.callsTo('/wps/game/launchGame')).to.deep.equal([]);
+  });
+
+  it('GAM-08 a member who plays raises gp-launch from the lobby; a page that cancels it opens the game itself', async () => {
+    await signedInCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    lobby.addEventListener('gp-launch', event => event.preventDefault());
+    const play = await named(lobby, 'Play Amber Nova 1');
+    const event = await heard<{ gameId: string }>('gp-launch', () => play.click());
+    expect(event.composedPath()[0]).to.equal(lobby);
+    expect(event.detail.gameId).to.equal('NOVA-0');
+  });
+
+  it('LOB-30 the heart is filled at once and named for what it does next', async () => {
+    const { platform } = await signedInCore();
+    const release = platform.hold('POST /wps/relay/MCSFE_addFavoriteGameV2');
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    const heart = await until(() => card(lobby, 'Amber Nova 1')?.querySelector<HTMLElement>('.card-heart'), 'the heart stands');
+    expect([heart.getAttribute('aria-label'), heart.getAttribute('aria-pressed')]).to.deep.equal(['Add to favourites', 'false']);
+    heart.click();
+    await until(() => heart.getAttribute('aria-pressed') === 'true', 'the heart is filled before the answer');
+    expect(heart.getAttribute('aria-label')).to.equal('Remove from favourites');
+    release();
+  });
+
+  it('LOB-08 a member without favourites is told how to get some', async () => {
+    await signedInCore();
+    const lobby = await mount('gp-lobby', { filter: 'FAV' });
+    await until(() => shownText(lobby).includes('No favourites yet'), 'the empty state stands');
+  });
+
+  it('LOB-07 the recent list needs a login, and says so where it stands', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { filter: 'RECENT' });
+    const button = await named(lobby, 'Log in');
+    await heard('gp-login-required', () => button.click());
+    expect(platform.callsTo('/wps/relay/GCS_recentGame')).to.deep.equal([]);
+  });
+});
+
+describe('gp-lobby search', () => {
+  it('LOB-10 a toggle opens the search and closes it', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    (await named(lobby, 'Search games')).click();
+    const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
+    await until(() => rootOf(lobby).activeElement === input, 'the search has the focus');
+    (await named(lobby, 'Close search')).click();
+    await until(() => !rootOf(lobby).querySelector('input[type=search]'), 'the search is closed');
+  });
+
+  it('LOB-11 shows the games whose name matches; nonsense shows the way back', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await search(lobby, 'ember');
+    await until(() => names(lobby).length > 0 && names(lobby).every(name => name.includes('Ember')), 'only matches are shown');
+    await search(lobby, 'xyzzy');
+    (await named(lobby, 'Clear search')).click();
+    await until(() => names(lobby).length === 18, 'the whole list is back');
+    expect((await find<HTMLInputElement>(lobby, 'input[type=search]')).value).to.equal('');
+  });
+
+  it('LOB-11 an older answer never stands over a newer one, and the last page stays while the next is under way', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => names(lobby).length === 18, 'the list stands');
+    const release = platform.hold(LIST_ROUTE);
+    await search(lobby, 'amber');
+    await until(() => platform.callsTo(LIST).some(call => call.query.get('gameName') === 'amber'), 'the first search is under way');
+    expect((await find(lobby, '.lobby-grid')).hasAttribute('data-stale')).to.equal(true);
+    expect(names(lobby)).to.have.length(18);
+    await search(lobby, 'basil');
+    await until(() => platform.callsTo(LIST).some(call => call.query.get('gameName') === 'basil'), 'the second search is under way');
+    release();
+    await until(() => names(lobby).every(name => name.includes('Basil')), 'the newest answer stands');
+    for (let frame = 0; frame < 5; frame++) {
+      await nextFrame();
+      expect(names(lobby).every(name => name.includes('Basil'))).to.equal(true);
+    }
+  });
+
+  it('LOB-43 a search on the home view lists matches of all categories', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby');
+    await search(lobby, 'haven');
+    const call = await until(() => platform.callsTo(LIST).find(({ query }) => query.get('gameName') === 'haven'), 'it is asked for');
+    expect(call.query.get('gameType')).to.equal('');
+    await until(() => shownText(lobby).includes('10 games'), 'the number of matches is told');
+  });
+
+  it('ERR-13 a failed search says so and keeps what was typed', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => names(lobby).length === 18, 'the list stands');
+    platform.on(LIST_ROUTE, () => new Refusal(400, 'bad-request'));
+    await search(lobby, 'amber');
+    await named(lobby, 'Try again');
+    expect((await find<HTMLInputElement>(lobby, 'input[type=search]')).value).to.equal('amber');
+  });
+});
+
+it('SYS-22 axe finds nothing on home and list', async () => {
+  testCore();
+  const home = await mount('gp-lobby');
+  const list = await mount('gp-lobby', { category: 'RNG', search: 'ember' });
+  await until(() => names(list).length > 0 && all(home, '.vendor-card:not([aria-hidden])').length > 0, 'both stand');
+  expect([...(await axeFindings(home)), ...(await axeFindings(list))]).to.deep.equal([]);
+});
+
+function all(lobby: Element, selector: string): HTMLElement[] {
+  return [...rootOf(lobby).querySelectorAll<HTMLElement>(selector)];
+}
+function entries(lobby: Element): (string | null)[] {
+  return all(lobby, '.lobby-entry').map(entry => entry.textContent);
+}
+function names(lobby: Element): string[] {
+  return all(lobby, '.lobby-grid .game-card .card-action').map(action => action.textContent ?? '');
+}
+function card(lobby: Element, name: string): HTMLElement | undefined {
+  return all(lobby, '.card:not([aria-hidden])').find(element => element.querySelector('.card-name')?.textContent === name);
+}
+function pressed(lobby: Element): string | null | undefined {
+  return rootOf(lobby).querySelector('[aria-label="Which games"] [aria-pressed=true]')?.textContent;
+}
+async function choose(lobby: Element, vendor: string): Promise<void> {
+  const select = (await named(lobby, 'Provider', 'select')) as HTMLSelectElement;
+  await until(() => [...select.options].some(option => option.value === vendor), 'the provider is offered');
+  select.value = vendor;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+async function search(lobby: Element, text: string): Promise<void> {
+  if (!rootOf(lobby).querySelector('input[type=search]')) (await named(lobby, 'Search games')).click();
+  type(await find(lobby, 'input[type=search]'), text);
+}

@@ -1,0 +1,80 @@
+import { axeFindings, describe, expect, find, it, mount, named, nextFrame, rootOf, testCore, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const ROUTE = 'GET /wps/relay/GCSGAME_getRankList';
+
+describe('gp-winner-ticker', () => {
+  it('HOM-10 shows name, amount, game and picture of each win', async () => {
+    testCore();
+    const ticker = await mount('gp-winner-ticker');
+    const entry = await find(ticker, '.win');
+    expect([...entry.querySelectorAll('span:not(.image, .image *)')].map(part => part.textContent)).to.deep.equal(['am***0', '$1,000.00', 'Amber Rising']);
+    expect(entry.querySelector('.image')).not.to.equal(null);
+  });
+
+  it('HOM-11 CON-24 the largest win comes first, and at most twenty', async () => {
+    const { platform } = testCore();
+    platform.on(ROUTE, () => ({ list: Array.from({ length: 30 }, (_, index) => ({ customerName: 'a***', winAmount: index, gameName: 'G', iconUrl: '' })) }));
+    const ticker = await mount('gp-winner-ticker');
+    await find(ticker, '.win');
+    const amounts = round(ticker).map(entry => Number(entry.querySelector('.win-amount')?.textContent?.replace(/[^\d.]/g, '')));
+    expect(amounts).to.have.length(20);
+    expect(amounts).to.deep.equal(amounts.toSorted((a, b) => b - a));
+  });
+
+  it('CON-46 drifts, stops at the button and goes on from there', async () => {
+    testCore();
+    const ticker = await mount('gp-winner-ticker');
+    const track = await find(ticker, '.wins-track');
+    await until(() => offset(track) > 1, 'the line moves');
+    (await named(ticker, 'Pause winners')).click();
+    await nextFrame();
+    const stopped = offset(track);
+    for (let frame = 0; frame < 5; frame++) await nextFrame();
+    expect(offset(track)).to.equal(stopped);
+    (await named(ticker, 'Play winners')).click();
+    await until(() => offset(track) > stopped, 'the line goes on');
+    expect(offset(track)).to.be.lessThan(stopped + 30);
+  });
+
+  it('CON-46 holds while the focus rests on it, so that it can be read', async () => {
+    testCore();
+    const ticker = await mount('gp-winner-ticker');
+    const track = await find(ticker, '.wins-track');
+    await until(() => offset(track) > 1, 'the line moves');
+    (await find(ticker, '.wins-window')).focus();
+    await nextFrame();
+    const held = offset(track);
+    for (let frame = 0; frame < 5; frame++) await nextFrame();
+    expect(offset(track)).to.equal(held);
+  });
+
+  it('HOM-07 the copy that closes the round is hidden from assistive technology', async () => {
+    testCore();
+    const ticker = await mount('gp-winner-ticker');
+    await find(ticker, '.win');
+    expect([...rootOf(ticker).querySelectorAll('.wins-round')].map(list => list.getAttribute('aria-hidden'))).to.deep.equal([null, 'true']);
+  });
+
+  it('HOM-07 without wins nothing stands', async () => {
+    const { platform } = testCore();
+    platform.on(ROUTE, () => ({ list: [] }));
+    const ticker = await mount('gp-winner-ticker');
+    await until(() => ticker.offsetHeight === 0, 'the place is empty');
+  });
+
+  it('SYS-22 axe finds nothing', async () => {
+    testCore();
+    const ticker = await mount('gp-winner-ticker');
+    await find(ticker, '.win');
+    expect(await axeFindings(ticker)).to.deep.equal([]);
+  });
+});
+
+function round(ticker: Element): Element[] {
+  return [...rootOf(ticker).querySelectorAll('.wins-round:not([aria-hidden]) .win')];
+}
+/** How far the line has moved, in px. */
+function offset(track: Element): number {
+  return Math.abs(new DOMMatrix(getComputedStyle(track).transform).m41);
+}
