@@ -38,7 +38,7 @@ export function bannerArt(id: string, group = id.match(/^w_[a-z]+/)?.[0] ?? 'w_h
   const scene = random.pick(family.backdrops)({ d, width: WIDTH, height: HEIGHT, mood, random, focus: [0.72, 0.46] });
   const figures = compose(d, { ...family, compositions: family.compositions.includes('trio') ? ['trio'] : ['hero'] }, hero, random);
   const shade = rect(0, 0, WIDTH, HEIGHT, d.linear([[mood.ink, 0.92], [mood.ink, 0.72], [mood.ink, 0.12], [mood.ink, 0], [mood.ink, 0.25]], 0));
-  return d.svg(WIDTH, HEIGHT, scene + shade + place(figures, 680, -18, 1.24));
+  return d.svg(WIDTH, HEIGHT, scene + shade + place(figures, 640, -56, 1.42));
 }
 
 function familyNamed(name: string): Family {

@@ -28,7 +28,7 @@ async function fromDist(root: string): Promise<{ name: string; body: Buffer }[] 
     if ((await newestSource(join(root, 'examples/platform/games'))) > oldest) return undefined;
     return await Promise.all(names.map(async (name) => ({ name, body: await readFile(join(folder, name)) })));
   } catch (error) {
-    // Installed without sources, or not built yet: what is missing decides, not why.
+    // Not built yet.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
