@@ -18,31 +18,40 @@ export interface PublicKey {
 
 /**
  * Seals payloads of E calls (API-03, OP-11): body `{ jwe }`, compact JWE, ECDH-ES + A256GCM, the payload as JSON inside.
- * `iat` (seconds), a random `jti` and `aud` ("POST /wps/session/login") stand in the protected header and, as claims, beside
- * the payload (RFC 7519 §5.3), so that a payload can neither be sent twice nor to another call.
+ * `iat` (seconds), a random `jti` and `aud` ("POST /wps/session/login") stand in the protected header, so that a payload can
+ * neither be sent twice nor to another call.
  * Throws `insecure-context` where the browser has no WebCrypto (http other than localhost): nothing is ever sent in clear.
  */
 export function createSeal(loadKey: () => Promise<PublicKey>): Seal {
   let ready: Promise<{ keyId: string; key: CryptoKey | Uint8Array; clock: number }> | undefined;
+  if (isSecure()) begin().catch(() => undefined);
 
   async function load() {
     const { keyId, jwk, time } = await loadKey();
     return { keyId, key: await importJWK(jwk, 'ECDH-ES'), clock: time ? time - Date.now() : 0 };
   }
 
-  return async (payload, { method, path }) => {
-    if (!globalThis.crypto?.subtle) throw new PlatformError('insecure-context', 'Sealed calls need https or localhost.');
-    ready ??= load();
-    const { keyId, key, clock } = await ready.catch((error: unknown) => {
+  /** The key is asked for at once, and again after a failure. */
+  function begin() {
+    return (ready ??= load().catch((error: unknown) => {
       ready = undefined;
       throw error;
-    });
+    }));
+  }
+
+  return async (payload, { method, path }) => {
+    if (!isSecure()) throw new PlatformError('insecure-context', 'Sealed calls need https or localhost.');
+    const { keyId, key, clock } = await begin();
     const claims = { iat: Math.floor((Date.now() + clock) / 1000), jti: randomId(), aud: `${method} ${path}` };
-    const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ ...payload, ...claims })))
+    const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: keyId, ...claims })
       .encrypt(key);
     return { jwe };
   };
+}
+
+function isSecure(): boolean {
+  return Boolean(globalThis.crypto?.subtle);
 }
 
 function randomId(): string {
