@@ -102,6 +102,8 @@ async function copyPage(root, page) {
 async function buildDeclarations(root) {
   await rm(join(root, 'dist', 'types'), { recursive: true, force: true });
   await run(join('node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: root });
+  const { writePackageData } = await import('./manifest.mjs');
+  await writePackageData(root);
 }
 
 async function explainFailure(work) {

@@ -7,3 +7,4 @@ export type * from './core/core.js';
 export { isPlatformError, PlatformError, type ErrorCode } from './api/errors.js';
 export type { Seal, SealTarget } from './api/seal.js';
 export { VERSION } from './version.js';
+export type * from './element-types.js';

@@ -1,3 +1,4 @@
+// Made by scripts/manifest.mjs from the folders beside it; run it after adding a widget.
 import type { WidgetContract } from './contract.js';
 import { contract as banners } from './banners/contract.js';
 import { contract as dialogs } from './dialogs/contract.js';
@@ -12,7 +13,7 @@ import { contract as sideMenu } from './side-menu/contract.js';
 import { contract as status } from './status/contract.js';
 import { contract as winnerTicker } from './winner-ticker/contract.js';
 
-/** The contracts of all widgets: pure data, so that Node may read them without React. A test knows when one is missing. */
+/** The contracts of all widgets: pure data, so that Node may read them without React. */
 export const contracts = [
   banners,
   dialogs,

@@ -1,3 +1,4 @@
+// Made by scripts/manifest.mjs from the folders beside it; run it after adding a widget.
 import type { WidgetTag } from './contracts.js';
 
 /** Where the code of each tag is; importing it defines the tag. Written out, so that a bundler sees the chunks. */

@@ -1,3 +1,5 @@
+// Whoever imports a widget's class also gets its tag and events typed.
+import type {} from '../element-types.js';
 import type { Values, WidgetContract } from './contract.js';
 
 /** A widget's element as scripts see it: attributes and properties by camelCase name. */
@@ -5,7 +7,7 @@ export type WidgetElement<C extends WidgetContract> = HTMLElement & { -readonly 
 
 /** What defineWidget makes and registers. */
 export interface WidgetClass<C extends WidgetContract> {
-  new (): WidgetElement<C>;
+  new (): C['tag'] extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[C['tag']] : WidgetElement<C>;
   readonly contract: C;
   readonly version: string;
 }

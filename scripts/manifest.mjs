@@ -1,0 +1,85 @@
+// node scripts/manifest.mjs: everything that is made from the widgets' contracts. What it writes into the tree is committed,
+// and a test says when it is stale; what belongs to dist/ is written by the build.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { importSource } from './import-source.mjs';
+import { customElementsFile } from './manifest/custom-elements.mjs';
+import { docsIndex, docsPage } from './manifest/docs-page.mjs';
+import { cssDataFile, htmlDataFile } from './manifest/editor-data.mjs';
+import { elementTypesFile } from './manifest/element-types.mjs';
+import { SVELTE_TYPES, VUE_TYPES } from './manifest/framework-types.mjs';
+import { contractsFile, reactFile, registryFile } from './manifest/listings.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const DOCS = 'docs/widgets';
+
+/** Path → text of every committed file that is made from contracts. */
+export async function generatedFiles(root = ROOT) {
+  const { widgets, frameEvents } = await readContracts(root);
+  const contracts = widgets.map(widget => widget.contract);
+  return new Map([
+    ['src/widgets/contracts.ts', contractsFile(widgets)],
+    ['src/widgets/registry.ts', registryFile(widgets)],
+    ['src/element-types.ts', elementTypesFile(contracts, frameEvents, await coreTypes(root))],
+    ['src/react.tsx', reactFile(widgets)],
+    ['custom-elements.json', customElementsFile(widgets, frameEvents)],
+    [`${DOCS}/README.md`, docsIndex(widgets)],
+    ...widgets.map(widget => [`${DOCS}/${widget.contract.tag}.md`, docsPage(widget, frameEvents)]),
+  ]);
+}
+
+/** Names of committed pages whose widget is gone. */
+export async function orphanedPages(root = ROOT) {
+  const wanted = await generatedFiles(root);
+  const pages = existsSync(join(root, DOCS)) ? await readdir(join(root, DOCS)) : [];
+  return pages.filter(name => name.endsWith('.md') && !wanted.has(`${DOCS}/${name}`)).map(name => `${DOCS}/${name}`);
+}
+
+/** Writes what the package carries beside its code: editor data and the types for Vue and Svelte. Called by the build. */
+export async function writePackageData(root = ROOT) {
+  const { widgets, frameEvents } = await readContracts(root);
+  const contracts = widgets.map(widget => widget.contract);
+  await write(root, [
+    ['dist/editor/vscode.html-custom-data.json', htmlDataFile(contracts, frameEvents)],
+    ['dist/editor/vscode.css-custom-data.json', cssDataFile(contracts)],
+    ['dist/types/vue.d.ts', VUE_TYPES],
+    ['dist/types/svelte.d.ts', SVELTE_TYPES],
+  ]);
+}
+
+/** Every folder of src/widgets with a contract and an index, by tag. */
+async function readContracts(root) {
+  const folders = (await readdir(join(root, 'src/widgets'))).filter(
+    name => existsSync(join(root, 'src/widgets', name, 'contract.ts')) && existsSync(join(root, 'src/widgets', name, 'index.ts')),
+  );
+  const exported = [
+    ...folders.map((folder, index) => `export { contract as c${index} } from './src/widgets/${folder}/contract.ts';`),
+    "export { FRAME_EVENTS } from './src/widgets/contract.ts';",
+  ].join('\n');
+  const { FRAME_EVENTS: frameEvents, ...contracts } = await importSource(root, 'contracts-of-all.ts', build, exported);
+  const widgets = folders.map((folder, index) => ({ folder, contract: contracts[`c${index}`] }));
+  return { widgets: widgets.sort((a, b) => (a.contract.tag < b.contract.tag ? -1 : 1)), frameEvents };
+}
+
+/** Names that a contract's type texts may use. */
+async function coreTypes(root) {
+  const source = await readFile(join(root, 'src/core/core.ts'), 'utf8');
+  return new Set([...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name));
+}
+
+async function write(root, files) {
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = await generatedFiles();
+  await write(ROOT, files);
+  for (const path of await orphanedPages()) await rm(join(ROOT, path));
+  console.log(`${files.size} files made from the contracts`);
+}

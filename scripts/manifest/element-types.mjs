@@ -1,0 +1,91 @@
+import { camel, comment, defaultText, eventsOf, eventType, pascal, valueType } from './surface.mjs';
+
+/** src/element-types.ts. `coreTypes` are the names that src/core/core.ts exports. */
+export function elementTypesFile(contracts, frameEvents, coreTypes) {
+  const used = namedTypes(contracts, coreTypes);
+  return `// Made by scripts/manifest.mjs from the widgets' contracts; run it after changing one.
+/* eslint-disable @typescript-eslint/no-empty-object-type -- A widget may have none of a kind. */
+${used.length > 0 ? `import type { ${used.join(', ')} } from './core/core.js';\n` : ''}
+${contracts.map(contract => elementTypes(contract, frameEvents)).join('\n\n')}
+
+/** Everything about a tag, for the types of frameworks. */
+export interface GpElements {
+${contracts.map(({ tag }) => `  '${tag}': { element: ${pascal(tag)}Element; attributes: ${pascal(tag)}Attributes; properties: ${pascal(tag)}Properties; events: ${pascal(tag)}Events };`).join('\n')}
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${contracts.map(({ tag }) => `    '${tag}': ${pascal(tag)}Element;`).join('\n')}
+  }
+  /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
+  interface GlobalEventHandlersEventMap {
+${pageEvents(contracts, frameEvents).map(([name, types]) => `    '${name}': CustomEvent<${types.join(' | ')}>;`).join('\n')}
+  }
+}
+`;
+}
+
+function elementTypes(contract, frameEvents) {
+  const name = pascal(contract.tag);
+  const attributes = Object.entries(contract.attributes);
+  const members = attributes.flatMap(([attribute, declared]) => [
+    comment(`${declared.doc} Attribute \`${attribute}\`, default ${defaultText(declared)}.`, '  '),
+    `  ${camel(attribute)}: ${valueType(declared)};`,
+  ]);
+  const properties = Object.entries(contract.properties ?? {}).flatMap(([property, { type, doc }]) => [
+    comment(doc, '  '),
+    `  ${property}?: ${type};`,
+  ]);
+  const attributeLines = attributes.flatMap(([attribute, declared]) => [
+    comment(`${declared.doc} Default ${defaultText(declared)}.`, '  '),
+    `  '${attribute}'?: ${attributeType(declared)};`,
+  ]);
+  const events = eventsOf(contract, frameEvents).flatMap(([event, declared]) => [
+    comment(`${declared.doc}${declared.cancelable ? ' Cancelable.' : ''}`, '  '),
+    `  '${event}': ${eventType(declared)};`,
+  ]);
+  return [
+    comment(`\`<${contract.tag}>\`: ${contract.summary}`),
+    block(`export interface ${name}Element extends HTMLElement, ${name}Properties`, members),
+    block(`export interface ${name}Properties`, properties),
+    block(`export interface ${name}Attributes`, attributeLines),
+    block(`export interface ${name}Events`, events),
+  ].join('\n');
+}
+
+function block(head, lines) {
+  return lines.length > 0 ? `${head} {\n${lines.join('\n')}\n}` : `${head} {}`;
+}
+
+/** What a template may write: numbers and booleans also as text. */
+function attributeType(declared) {
+  if (declared.type === 'string') return valueType(declared);
+  return declared.type === 'number' ? 'number | `${number}`' : "boolean | '' | 'true' | 'false'";
+}
+
+/** Each event once, with every detail that a widget gives it. */
+function pageEvents(contracts, frameEvents) {
+  const details = new Map();
+  for (const contract of contracts) {
+    for (const [name, { detail }] of eventsOf(contract, frameEvents)) details.set(name, new Set([...(details.get(name) ?? []), detail]));
+  }
+  return [...details].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, types]) => [name, [...types]]);
+}
+
+/** Names in the contracts' type texts must be types of core. */
+function namedTypes(contracts, coreTypes) {
+  const texts = contracts.flatMap(contract => [
+    ...Object.values(contract.events).map(event => [contract.tag, event.detail]),
+    ...Object.values(contract.properties ?? {}).map(property => [contract.tag, property.type]),
+  ]);
+  const used = new Set();
+  for (const [tag, text] of texts) {
+    for (const name of text.replace(/"[^"]*"|'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? []) {
+      if (BUILT_IN.has(name)) continue;
+      if (!coreTypes.has(name)) throw new Error(`The contract of <${tag}> names the type ${name}, which src/core/core.ts does not export.`);
+      used.add(name);
+    }
+  }
+  return [...used].sort();
+}
+const BUILT_IN = new Set(['Record', 'Readonly', 'ReadonlyArray', 'Partial', 'Pick', 'Omit', 'Promise', 'Date', 'Map', 'Set', 'Element', 'HTMLElement']);

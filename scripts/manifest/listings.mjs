@@ -1,0 +1,59 @@
+import { camel, pascal } from './surface.mjs';
+
+const MADE = '// Made by scripts/manifest.mjs from the folders beside it; run it after adding a widget.';
+
+/** src/widgets/contracts.ts. `widgets` are { folder, contract }. */
+export function contractsFile(widgets) {
+  return `${MADE}
+import type { WidgetContract } from './contract.js';
+${widgets.map(({ folder }) => `import { contract as ${camel(folder)} } from './${folder}/contract.js';`).join('\n')}
+
+/** The contracts of all widgets: pure data, so that Node may read them without React. */
+export const contracts = [
+${widgets.map(({ folder }) => `  ${camel(folder)},`).join('\n')}
+] as const satisfies readonly WidgetContract[];
+
+export type Contracts = (typeof contracts)[number];
+export type WidgetTag = Contracts['tag'];
+`;
+}
+
+/** src/widgets/registry.ts. */
+export function registryFile(widgets) {
+  return `${MADE}
+import type { WidgetTag } from './contracts.js';
+
+/** Where the code of each tag is; importing it defines the tag. Written out, so that a bundler sees the chunks. */
+export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
+${widgets.map(({ folder, contract }) => `  '${contract.tag}': () => import('./${folder}/index.js'),`).join('\n')}
+};
+`;
+}
+
+/** src/react.tsx. */
+export function reactFile(widgets) {
+  return `// Made by scripts/manifest.mjs from the widgets' contracts; run it after adding a widget.
+import type { GpElements } from './element-types.js';
+import { wrapWidget, type WidgetJsx } from './react/wrap-widget.js';
+${widgets.map(({ folder }) => `import { contract as ${camel(folder)} } from './widgets/${folder}/contract.js';`).join('\n')}
+
+export { configure, getCore } from './core/page-core.js';
+export type { WidgetProps } from './react/wrap-widget.js';
+
+${widgets
+  .map(
+    ({ folder, contract }) =>
+      `/** ${contract.summary} */\nexport const ${pascal(contract.tag)} = /* @__PURE__ */ wrapWidget<'${contract.tag}'>(${camel(folder)}, () => import('./widgets/${folder}/index.js'));`,
+  )
+  .join('\n')}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React looks for its elements there.
+  namespace JSX {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Only adds.
+    interface IntrinsicElements extends GpJsx {}
+  }
+}
+type GpJsx = { [T in keyof GpElements]: WidgetJsx<T> };
+`;
+}

@@ -1,0 +1,330 @@
+// Made by scripts/manifest.mjs from the widgets' contracts; run it after changing one.
+/* eslint-disable @typescript-eslint/no-empty-object-type -- A widget may have none of a kind. */
+import type { LaunchDetail } from './core/core.js';
+
+/** `<gp-banners>`: The banners of one place as a carousel that moves on by itself and can be stopped. */
+export interface GpBannersElement extends HTMLElement, GpBannersProperties {
+  /** Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget. Attribute `group`, default "w_home". */
+  group: string;
+}
+export interface GpBannersProperties {}
+export interface GpBannersAttributes {
+  /** Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget. Default "w_home". */
+  'group'?: string;
+}
+export interface GpBannersEvents {
+  /** A banner leads to another screen. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** A banner starts a game. A page that cancels it opens the game itself. Cancelable. */
+  'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }>;
+  /** The game of a banner needs a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-dialogs>`: Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
+export interface GpDialogsElement extends HTMLElement, GpDialogsProperties {
+  /** Hands `light-form` to the widgets with forms, such as the login. Attribute `light-form`, default false. */
+  lightForm: boolean;
+}
+export interface GpDialogsProperties {}
+export interface GpDialogsAttributes {
+  /** Hands `light-form` to the widgets with forms, such as the login. Default false. */
+  'light-form'?: boolean | '' | 'true' | 'false';
+}
+export interface GpDialogsEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-footer>`: Help links, products, social links, the logos of all vendors and a carousel of bank logos. */
+export interface GpFooterElement extends HTMLElement, GpFooterProperties {
+  /** Address of the bank logos with `{number}` for 1, 2, 3 …; relative ones are taken from the platform. Empty: no carousel. Attribute `bank-logos`, default "". */
+  bankLogos: string;
+  /** How many bank logos there are. Attribute `bank-count`, default 23. */
+  bankCount: number;
+}
+export interface GpFooterProperties {}
+export interface GpFooterAttributes {
+  /** Address of the bank logos with `{number}` for 1, 2, 3 …; relative ones are taken from the platform. Empty: no carousel. Default "". */
+  'bank-logos'?: string;
+  /** How many bank logos there are. Default 23. */
+  'bank-count'?: number | `${number}`;
+}
+export interface GpFooterEvents {
+  /** A link was chosen; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-game>`: The frame of the game that is open: back, reload, full screen, and what became of its session. */
+export interface GpGameElement extends HTMLElement, GpGameProperties {
+  /** Leaves out the bar with name, balance and buttons. Attribute `without-bar`, default false. */
+  withoutBar: boolean;
+}
+export interface GpGameProperties {}
+export interface GpGameAttributes {
+  /** Leaves out the bar with name, balance and buttons. Default false. */
+  'without-bar'?: boolean | '' | 'true' | 'false';
+}
+export interface GpGameEvents {
+  /** A round of the open game was settled. Amounts in minor units. */
+  'gp-round': CustomEvent<{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-header>`: The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu. */
+export interface GpHeaderElement extends HTMLElement, GpHeaderProperties {
+  /** Leaves the category menu out. Attribute `without-categories`, default false. */
+  withoutCategories: boolean;
+}
+export interface GpHeaderProperties {}
+export interface GpHeaderAttributes {
+  /** Leaves the category menu out. Default false. */
+  'without-categories'?: boolean | '' | 'true' | 'false';
+}
+export interface GpHeaderEvents {
+  /** An entry was chosen; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** A vendor of the menu is about to open; cancel it to open it yourself. Cancelable. */
+  'gp-launch': CustomEvent<LaunchDetail>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-jackpot>`: A growing jackpot: the operator's own figure from `source`, else an illustration that says so. */
+export interface GpJackpotElement extends HTMLElement, GpJackpotProperties {
+  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency. Asked for every 15 seconds. Without it the figure is an illustration. Attribute `source`, default "". */
+  source: string;
+  /** Name above the figure; default "Jackpot" in the language of the page. Attribute `label`, default "". */
+  label: string;
+  /** Currency of the figure when the source does not name one (ISO 4217). Attribute `currency`, default "MXN". */
+  currency: string;
+}
+export interface GpJackpotProperties {}
+export interface GpJackpotAttributes {
+  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency. Asked for every 15 seconds. Without it the figure is an illustration. Default "". */
+  'source'?: string;
+  /** Name above the figure; default "Jackpot" in the language of the page. Default "". */
+  'label'?: string;
+  /** Currency of the figure when the source does not name one (ISO 4217). Default "MXN". */
+  'currency'?: string;
+}
+export interface GpJackpotEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-lobby>`: The games: a home view of rails, and a list view with filters, provider menu, search and pages. */
+export interface GpLobbyElement extends HTMLElement, GpLobbyProperties {
+  /** Code of the category to show, such as RNG or LIVE; empty shows the home view. Attribute `category`, default "". */
+  category: string;
+  /** Code of the vendor whose games are shown; empty for all. Attribute `vendor`, default "". */
+  vendor: string;
+  /** Code of the subcategory, such as SC or JP; empty for all. Attribute `subcategory`, default "". */
+  subcategory: string;
+  /** Which games: all, hot, favourite, recent or new ones; with no category and no filter the home view shows. Attribute `filter`, default "". */
+  filter: "" | "ALL" | "HOT" | "FAV" | "RECENT" | "NEW";
+  /** Part of a game name to look for. Attribute `search`, default "". */
+  search: string;
+  /** Games on one page of the list view, 1 to 60. Attribute `page-size`, default 18. */
+  pageSize: number;
+  /** Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+  /** Leaves out the menu of categories. Attribute `without-menu`, default false. */
+  withoutMenu: boolean;
+  /** Leaves out the search. Attribute `without-search`, default false. */
+  withoutSearch: boolean;
+  /** Leaves out the block of hot games on the home view. Attribute `without-hot`, default false. */
+  withoutHot: boolean;
+}
+export interface GpLobbyProperties {}
+export interface GpLobbyAttributes {
+  /** Code of the category to show, such as RNG or LIVE; empty shows the home view. Default "". */
+  'category'?: string;
+  /** Code of the vendor whose games are shown; empty for all. Default "". */
+  'vendor'?: string;
+  /** Code of the subcategory, such as SC or JP; empty for all. Default "". */
+  'subcategory'?: string;
+  /** Which games: all, hot, favourite, recent or new ones; with no category and no filter the home view shows. Default "". */
+  'filter'?: "" | "ALL" | "HOT" | "FAV" | "RECENT" | "NEW";
+  /** Part of a game name to look for. Default "". */
+  'search'?: string;
+  /** Games on one page of the list view, 1 to 60. Default 18. */
+  'page-size'?: number | `${number}`;
+  /** Keeps category, vendor, subcategory, filter, search and page in the address instead of in memory, so that links and the back button work. For the full site. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+  /** Leaves out the menu of categories. Default false. */
+  'without-menu'?: boolean | '' | 'true' | 'false';
+  /** Leaves out the search. Default false. */
+  'without-search'?: boolean | '' | 'true' | 'false';
+  /** Leaves out the block of hot games on the home view. Default false. */
+  'without-hot'?: boolean | '' | 'true' | 'false';
+}
+export interface GpLobbyEvents {
+  /** A game is about to start. A page that cancels it opens the game itself. Cancelable. */
+  'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }>;
+  /** The player wants what needs a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-login>`: Signs a member in with username and password, in place or as the content of the login popup. */
+export interface GpLoginElement extends HTMLElement, GpLoginProperties {
+  /** Who may sign in here. `member` refuses agents, `agent` refuses everybody else; a refused login is undone at once. Attribute `audience`, default "any". */
+  audience: "any" | "member" | "agent";
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Attribute `light-form`, default false. */
+  lightForm: boolean;
+  /** Without frame and heading, first empty field focused; set by `<gp-dialogs>`. Attribute `popup`, default false. */
+  popup: boolean;
+}
+export interface GpLoginProperties {}
+export interface GpLoginAttributes {
+  /** Who may sign in here. `member` refuses agents, `agent` refuses everybody else; a refused login is undone at once. Default "any". */
+  'audience'?: "any" | "member" | "agent";
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Default false. */
+  'light-form'?: boolean | '' | 'true' | 'false';
+  /** Without frame and heading, first empty field focused; set by `<gp-dialogs>`. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
+export interface GpLoginEvents {
+  /** Signed in here. The password is never part of it. */
+  'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-outlet>`: The screen of the current address: home, game lists, the account’s games, the open game. */
+export interface GpOutletElement extends HTMLElement, GpOutletProperties {
+  /** Leaves the title of the document as it is. Attribute `without-title`, default false. */
+  withoutTitle: boolean;
+}
+export interface GpOutletProperties {}
+export interface GpOutletAttributes {
+  /** Leaves the title of the document as it is. Default false. */
+  'without-title'?: boolean | '' | 'true' | 'false';
+}
+export interface GpOutletEvents {
+  /** Another screen is wanted; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-side-menu>`: The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
+export interface GpSideMenuElement extends HTMLElement, GpSideMenuProperties {
+  /** Starts as a narrow rail of icons; what the visitor chose before wins. Attribute `folded`, default false. */
+  folded: boolean;
+  /** No bar at the bottom on phones. Attribute `without-bar`, default false. */
+  withoutBar: boolean;
+}
+export interface GpSideMenuProperties {}
+export interface GpSideMenuAttributes {
+  /** Starts as a narrow rail of icons; what the visitor chose before wins. Default false. */
+  'folded'?: boolean | '' | 'true' | 'false';
+  /** No bar at the bottom on phones. Default false. */
+  'without-bar'?: boolean | '' | 'true' | 'false';
+}
+export interface GpSideMenuEvents {
+  /** An entry was chosen; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-status>`: Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */
+export interface GpStatusElement extends HTMLElement, GpStatusProperties {}
+export interface GpStatusProperties {}
+export interface GpStatusAttributes {}
+export interface GpStatusEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-winner-ticker>`: The latest settled wins in a quiet line that moves on and can be stopped. */
+export interface GpWinnerTickerElement extends HTMLElement, GpWinnerTickerProperties {
+  /** Leaves out the pictures of the games. Attribute `without-pictures`, default false. */
+  withoutPictures: boolean;
+}
+export interface GpWinnerTickerProperties {}
+export interface GpWinnerTickerAttributes {
+  /** Leaves out the pictures of the games. Default false. */
+  'without-pictures'?: boolean | '' | 'true' | 'false';
+}
+export interface GpWinnerTickerEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** Everything about a tag, for the types of frameworks. */
+export interface GpElements {
+  'gp-banners': { element: GpBannersElement; attributes: GpBannersAttributes; properties: GpBannersProperties; events: GpBannersEvents };
+  'gp-dialogs': { element: GpDialogsElement; attributes: GpDialogsAttributes; properties: GpDialogsProperties; events: GpDialogsEvents };
+  'gp-footer': { element: GpFooterElement; attributes: GpFooterAttributes; properties: GpFooterProperties; events: GpFooterEvents };
+  'gp-game': { element: GpGameElement; attributes: GpGameAttributes; properties: GpGameProperties; events: GpGameEvents };
+  'gp-header': { element: GpHeaderElement; attributes: GpHeaderAttributes; properties: GpHeaderProperties; events: GpHeaderEvents };
+  'gp-jackpot': { element: GpJackpotElement; attributes: GpJackpotAttributes; properties: GpJackpotProperties; events: GpJackpotEvents };
+  'gp-lobby': { element: GpLobbyElement; attributes: GpLobbyAttributes; properties: GpLobbyProperties; events: GpLobbyEvents };
+  'gp-login': { element: GpLoginElement; attributes: GpLoginAttributes; properties: GpLoginProperties; events: GpLoginEvents };
+  'gp-outlet': { element: GpOutletElement; attributes: GpOutletAttributes; properties: GpOutletProperties; events: GpOutletEvents };
+  'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
+  'gp-status': { element: GpStatusElement; attributes: GpStatusAttributes; properties: GpStatusProperties; events: GpStatusEvents };
+  'gp-winner-ticker': { element: GpWinnerTickerElement; attributes: GpWinnerTickerAttributes; properties: GpWinnerTickerProperties; events: GpWinnerTickerEvents };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gp-banners': GpBannersElement;
+    'gp-dialogs': GpDialogsElement;
+    'gp-footer': GpFooterElement;
+    'gp-game': GpGameElement;
+    'gp-header': GpHeaderElement;
+    'gp-jackpot': GpJackpotElement;
+    'gp-lobby': GpLobbyElement;
+    'gp-login': GpLoginElement;
+    'gp-outlet': GpOutletElement;
+    'gp-side-menu': GpSideMenuElement;
+    'gp-status': GpStatusElement;
+    'gp-winner-ticker': GpWinnerTickerElement;
+  }
+  /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
+  interface GlobalEventHandlersEventMap {
+    'gp-error': CustomEvent<{ code: string }>;
+    'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" } | LaunchDetail>;
+    'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
+    'gp-login-required': CustomEvent<{ action: string }>;
+    'gp-navigate': CustomEvent<{ to: string }>;
+    'gp-ready': CustomEvent<undefined>;
+    'gp-round': CustomEvent<{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }>;
+  }
+}

@@ -1,0 +1,52 @@
+// Made by scripts/manifest.mjs from the widgets' contracts; run it after adding a widget.
+import type { GpElements } from './element-types.js';
+import { wrapWidget, type WidgetJsx } from './react/wrap-widget.js';
+import { contract as banners } from './widgets/banners/contract.js';
+import { contract as dialogs } from './widgets/dialogs/contract.js';
+import { contract as footer } from './widgets/footer/contract.js';
+import { contract as game } from './widgets/game/contract.js';
+import { contract as header } from './widgets/header/contract.js';
+import { contract as jackpot } from './widgets/jackpot/contract.js';
+import { contract as lobby } from './widgets/lobby/contract.js';
+import { contract as login } from './widgets/login/contract.js';
+import { contract as outlet } from './widgets/outlet/contract.js';
+import { contract as sideMenu } from './widgets/side-menu/contract.js';
+import { contract as status } from './widgets/status/contract.js';
+import { contract as winnerTicker } from './widgets/winner-ticker/contract.js';
+
+export { configure, getCore } from './core/page-core.js';
+export type { WidgetProps } from './react/wrap-widget.js';
+
+/** The banners of one place as a carousel that moves on by itself and can be stopped. */
+export const GpBanners = /* @__PURE__ */ wrapWidget<'gp-banners'>(banners, () => import('./widgets/banners/index.js'));
+/** Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
+export const GpDialogs = /* @__PURE__ */ wrapWidget<'gp-dialogs'>(dialogs, () => import('./widgets/dialogs/index.js'));
+/** Help links, products, social links, the logos of all vendors and a carousel of bank logos. */
+export const GpFooter = /* @__PURE__ */ wrapWidget<'gp-footer'>(footer, () => import('./widgets/footer/index.js'));
+/** The frame of the game that is open: back, reload, full screen, and what became of its session. */
+export const GpGame = /* @__PURE__ */ wrapWidget<'gp-game'>(game, () => import('./widgets/game/index.js'));
+/** The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu. */
+export const GpHeader = /* @__PURE__ */ wrapWidget<'gp-header'>(header, () => import('./widgets/header/index.js'));
+/** A growing jackpot: the operator's own figure from `source`, else an illustration that says so. */
+export const GpJackpot = /* @__PURE__ */ wrapWidget<'gp-jackpot'>(jackpot, () => import('./widgets/jackpot/index.js'));
+/** The games: a home view of rails, and a list view with filters, provider menu, search and pages. */
+export const GpLobby = /* @__PURE__ */ wrapWidget<'gp-lobby'>(lobby, () => import('./widgets/lobby/index.js'));
+/** Signs a member in with username and password, in place or as the content of the login popup. */
+export const GpLogin = /* @__PURE__ */ wrapWidget<'gp-login'>(login, () => import('./widgets/login/index.js'));
+/** The screen of the current address: home, game lists, the account’s games, the open game. */
+export const GpOutlet = /* @__PURE__ */ wrapWidget<'gp-outlet'>(outlet, () => import('./widgets/outlet/index.js'));
+/** The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
+export const GpSideMenu = /* @__PURE__ */ wrapWidget<'gp-side-menu'>(sideMenu, () => import('./widgets/side-menu/index.js'));
+/** Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */
+export const GpStatus = /* @__PURE__ */ wrapWidget<'gp-status'>(status, () => import('./widgets/status/index.js'));
+/** The latest settled wins in a quiet line that moves on and can be stopped. */
+export const GpWinnerTicker = /* @__PURE__ */ wrapWidget<'gp-winner-ticker'>(winnerTicker, () => import('./widgets/winner-ticker/index.js'));
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React looks for its elements there.
+  namespace JSX {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Only adds.
+    interface IntrinsicElements extends GpJsx {}
+  }
+}
+type GpJsx = { [T in keyof GpElements]: WidgetJsx<T> };
