@@ -77,7 +77,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   }, [entry?.label, route.id]);
 
   return (
-    <div className="shell">
+    <div className="shell" onKeyDown={event => { if (event.key === 'Escape') setOpen(false); }}>
       <a className="skip" href="#content" onClick={event => { event.preventDefault(); heading.current?.focus(); }}>Skip to content</a>
       <TopBar menuOpen={open} onMenu={() => setOpen(!open)} onSignOut={onSignOut} />
       <nav id="menu" className={open ? 'menu open' : 'menu'} aria-label="Pages">
