@@ -288,6 +288,7 @@ export default {
   'rail.forward': '{{title}}: scroll on',
 
   // side
+  'side.account': 'Account',
   'side.bar': 'Quick menu',
   'side.close': 'Close menu',
   'side.download': 'Download app',
@@ -296,6 +297,7 @@ export default {
   'side.label': 'Main menu',
   'side.menu': 'Menu',
   'side.open': 'Open menu',
+  'side.recent': 'Recent',
   'side.theme-auto': 'Auto',
   'side.theme-dark': 'Dark',
   'side.theme-light': 'Light',

@@ -287,6 +287,7 @@ const es: Record<keyof typeof en, string> = {
   'rail.forward': '{{title}}: desplazar adelante',
 
   // side
+  'side.account': 'Cuenta',
   'side.bar': 'Menú rápido',
   'side.close': 'Cerrar menú',
   'side.download': 'Descargar app',
@@ -295,6 +296,7 @@ const es: Record<keyof typeof en, string> = {
   'side.label': 'Menú principal',
   'side.menu': 'Menú',
   'side.open': 'Abrir menú',
+  'side.recent': 'Recientes',
   'side.theme-auto': 'Auto',
   'side.theme-dark': 'Oscuro',
   'side.theme-light': 'Claro',

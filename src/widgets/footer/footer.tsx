@@ -1,6 +1,7 @@
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { offersPath } from '../ui/available.js';
+import { categoryTitle } from '../ui/category-title.js';
 import { customerServiceUrl } from '../ui/customer-service.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
@@ -57,10 +58,10 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
           <nav className="products" aria-label={t('footer.products')}>
             <h2>{t('footer.products')}</h2>
             <ul>
-              {categories.map(({ code, title }) => (
-                <li key={code}>
-                  <Link to={core.navigation.categoryPath(code)} from={host} onFollow={() => void core.launch.category(code, { from: host })}>
-                    {title}
+              {categories.map(category => (
+                <li key={category.code}>
+                  <Link to={core.navigation.categoryPath(category.code)} from={host} onFollow={() => void core.launch.category(category.code, { from: host })}>
+                    {categoryTitle(category, t)}
                   </Link>
                 </li>
               ))}

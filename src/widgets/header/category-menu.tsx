@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Category } from '../../api/games.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { categoryTitle } from '../ui/category-title.js';
 import { Icon } from '../ui/icon.js';
 import { chevronDown, ellipsis } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
@@ -29,12 +30,12 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
               hover
               align="start"
               className="category-more"
-              label={t('header.vendors-of', { name: category.title })}
+              label={t('header.vendors-of', { name: categoryTitle(category, t) })}
               trigger={<Icon of={chevronDown} />}
               panel="vendors"
               lead={
                 <Link className="category-link" to={pathOf(category)} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} aria-current={current(category)}>
-                  {category.title}
+                  {categoryTitle(category, t)}
                 </Link>
               }
             >
@@ -48,7 +49,7 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
           {close =>
             rest.map(category => (
               <Link key={category.code} className="menu-item" to={pathOf(category)} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} aria-current={current(category)} onClick={close}>
-                {category.title}
+                {categoryTitle(category, t)}
               </Link>
             ))
           }

@@ -1,5 +1,6 @@
 import type { Category, Vendor } from '../../api/games.js';
 import { useCore, useText } from '../core-context.js';
+import { categoryTitle } from '../ui/category-title.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
 
@@ -22,7 +23,7 @@ export function VendorPanel({ category, host, close }: VendorPanelProps) {
   return (
     <div className="vendor-panel" data-wide={category.vendors.length > NARROW_LIMIT || undefined}>
       <Link className="vendor-all" to={core.navigation.categoryPath(category.code)} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} onClick={close}>
-        {t('header.all-of', { name: category.title })}
+        {t('header.all-of', { name: categoryTitle(category, t) })}
       </Link>
       <ul className="vendor-list">
         {category.vendors.map(vendor => (

@@ -16,7 +16,7 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   const screen = screenOf(location);
   const categories = useQuery(screen?.category ? core.catalogue.categories() : undefined).data;
   const category = categories?.find(candidate => candidate.code === screen?.category);
-  const name = category?.title ?? (screen ? t(screen.title) : t('outlet.not-built-title'));
+  const name = category ? categoryTitle(category, t) : t(screen?.title ?? 'outlet.not-built-title');
   const isHome = location.route.screen === 'home';
   const heading = useRef<HTMLHeadingElement>(null);
 

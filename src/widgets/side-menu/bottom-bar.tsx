@@ -29,7 +29,7 @@ export function BottomBar({ entries, open, onChoose, onMenu }: BottomBarProps) {
           }}
         >
           <Icon of={entry.icon} />
-          <span>{t(entry.text)}</span>
+          <span>{t(entry.shortText ?? entry.text)}</span>
         </a>
       ))}
       <button type="button" className="bottom-entry" aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>

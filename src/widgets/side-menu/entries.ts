@@ -6,6 +6,8 @@ export interface MenuEntry {
   id: string;
   /** Translation key. */
   text: string;
+  /** Translation key of a shorter name, for the bar. */
+  shortText?: string;
   icon: string;
   to?: string;
   dialog?: DialogName;
@@ -24,10 +26,10 @@ export interface MenuEntry {
 export const MENU_ENTRIES: readonly MenuEntry[] = [
   { id: 'home', text: 'nav.home', icon: house, to: '/', group: 'play' },
   { id: 'favourites', text: 'nav.favourites', icon: heart, to: '/favorite', action: 'favourites', group: 'play' },
-  { id: 'recent', text: 'nav.recent', icon: history, to: '/recent', action: 'recent', group: 'play' },
+  { id: 'recent', text: 'nav.recent', shortText: 'side.recent', icon: history, to: '/recent', action: 'recent', group: 'play' },
   { id: 'deposit', text: 'nav.deposit', icon: arrowDownToLine, to: '/member?page=depositv2', action: 'deposit', group: 'account' },
   { id: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, to: '/member?page=withdraw', action: 'withdraw', group: 'account' },
-  { id: 'account', text: 'nav.account', icon: user, to: '/member?page=securityCenter', action: 'account', group: 'account' },
+  { id: 'account', text: 'nav.account', shortText: 'side.account', icon: user, to: '/member?page=securityCenter', action: 'account', group: 'account' },
   { id: 'invite', text: 'nav.invite-friends', icon: userPlus, to: '/member?page=referral', action: 'invite', group: 'account' },
   { id: 'rewards', text: 'nav.reward-center', icon: gift, to: '/member?page=rewardCenter', action: 'rewards', group: 'account', needsSwitch: 'REWARDCENTER3' },
   { id: 'vip', text: 'nav.vip', icon: crown, to: '/member?page=vip', action: 'member-centre', group: 'account', vip: true },

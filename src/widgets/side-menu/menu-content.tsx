@@ -1,6 +1,7 @@
 import type { SystemStatus } from '../../api/system.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryIcon } from '../ui/category-icon.js';
+import { categoryTitle } from '../ui/category-title.js';
 import { customerServiceUrl } from '../ui/customer-service.js';
 import { Icon } from '../ui/icon.js';
 import { headphones } from '../ui/icons.js';
@@ -62,9 +63,9 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave, 
                     const to = core.navigation.categoryPath(category.code);
                     return (
                       <li key={category.code}>
-                        <Link className="entry" part="entry" to={to} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} title={hint(category.title)} aria-current={to === path ? 'page' : undefined} onClick={onLeave}>
+                        <Link className="entry" part="entry" to={to} from={host} onFollow={() => void core.launch.category(category.code, { from: host })} title={hint(categoryTitle(category, t))} aria-current={to === path ? 'page' : undefined} onClick={onLeave}>
                           <Icon of={categoryIcon(category.code)} />
-                          <span className="entry-text">{category.title}</span>
+                          <span className="entry-text">{categoryTitle(category, t)}</span>
                         </Link>
                       </li>
                     );
