@@ -58,9 +58,9 @@ export function slotControls({ words, stakes, stake, money, onSpin, onAuto, onTu
     stake: () => stakes[chosen] ?? 0,
     update({ isPlaying, autoLeft }) {
       isLocked = isPlaying || autoLeft > 0;
-      spin.replaceChildren(icon(isPlaying ? ICON.stop : ICON.spin));
-      spin.classList.toggle('busy', isPlaying);
-      spin.setAttribute('aria-label', isPlaying ? words.stop : words.play);
+      spin.replaceChildren(icon(isLocked ? ICON.stop : ICON.spin));
+      spin.classList.toggle('busy', isLocked);
+      spin.setAttribute('aria-label', isLocked ? words.stop : words.play);
       auto.replaceChildren(autoLeft > 0 ? element('b', { textContent: String(autoLeft) }) : icon(ICON.repeat));
       auto.setAttribute('aria-pressed', String(autoLeft > 0));
       auto.setAttribute('aria-label', autoLeft > 0 ? words.stopAuto : words.auto);

@@ -33,7 +33,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
   const controls = slotControls({
     words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[1] ?? 0, money: shell.money,
     onSpin: () => {
-      if (isPlaying) {
+      if (isPlaying || autoLeft > 0) {
         autoLeft = 0;
         reels.hurry();
         refresh();
