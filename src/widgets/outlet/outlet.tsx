@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { categoryTitle } from '../ui/category-title.js';
 import type { contract } from './contract.js';
 import { NotBuilt } from './not-built.js';
 import { screenOf } from './screens.js';
