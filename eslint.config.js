@@ -25,7 +25,7 @@ export default tseslint.config(
   { files: ['src/core/**'], rules: restrict(upwards.core, upwards.src, upwards.noReact) },
   { files: ['src/widgets/**', 'src/*.ts', 'src/*.tsx'], rules: restrict(upwards.src) },
   {
-    files: ['src/widgets/**/*.tsx'],
+    files: ['src/widgets/**/*.{ts,tsx}', 'src/react/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
