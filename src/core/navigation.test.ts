@@ -1,0 +1,235 @@
+import { describe, expect, it, vi } from 'vitest';
+import { categoryPath, ROUTES, routeOf } from './routes.js';
+import { FakePage } from './testing/fake-page.js';
+import { signedIn, testCore, type TestCore } from './testing/test-core.js';
+
+const openDialogs = ({ core }: TestCore) => core.dialogs.store.getState().open.map(({ name }) => name);
+const place = ({ core }: TestCore) => core.navigation.store.getState();
+async function arrive(path: string, username?: string): Promise<TestCore> {
+  const page = new FakePage(path);
+  if (username) page.sessionStorage.setItem('gp:demo@https://api.example/api:token', `token-${username}`);
+  const made = testCore({}, page);
+  await made.core.start();
+  return made;
+}
+
+describe('routes', () => {
+  it.each([
+    ['NAV-04', '/', 'home'], ['NAV-05', '/index', 'home'], ['NAV-06', '/index.html', 'home'], ['NAV-07', '/home', 'home'],
+    ['NAV-11', '/agent', 'agent'], ['NAV-14', '/agentHome', 'agent-home'], ['NAV-16', '/member', 'member'], ['NAV-19', '/help', 'help'],
+    ['NAV-21', '/sports', 'game-centre', 'SPORTS'], ['NAV-22', '/esports', 'game-centre', 'ESPORTS'], ['NAV-23', '/lott', 'game-centre', 'LOTT'],
+    ['NAV-24', '/elott', 'game-centre', 'ELOTT'], ['NAV-25', '/live', 'game-list', 'LIVE'], ['NAV-26', '/fish', 'game-list', 'FISH'],
+    ['NAV-27', '/rng', 'game-list', 'RNG'], ['NAV-29', '/pvp', 'game-list', 'PVP'], ['NAV-30', '/cockfight', 'game-list', 'COCKFIGHT'],
+    ['NAV-31', '/favorite', 'account-games'], ['NAV-32', '/recent', 'account-games'], ['NAV-35', '/lottery', 'lottery'],
+    ['NAV-36', '/seaLottery', 'lottery'], ['NAV-37', '/vnLottery', 'lottery'], ['NAV-42', '/promotions', 'promotions'],
+    ['NAV-43', '/pointMall', 'points-mall'], ['NAV-45', '/seamless', 'seamless'],
+    ['OP-75', '/mirror', 'mirror'], ['OP-75', '/download', 'download'], ['OP-75', '/blog', 'blog'], ['OP-75', '/brand', 'brand'],
+    ['OP-75', '/agreement', 'agreement'], ['OP-75', '/winners', 'winners'], ['OP-75', '/leaderboard', 'leaderboard'], ['OP-75', '/search', 'search'],
+  ])('%s %s shows %s', (_row, path, screen, type) => {
+    expect(routeOf(path).screen).toBe(screen);
+    if (type) expect(routeOf(path).params).toEqual({ type });
+  });
+
+  it('NAV-45 NAV-46 NAV-47 NAV-15 OP-55 frames: games have no side menu, seamless no footer, agentHome nothing', () => {
+    for (const path of ['/lottery', '/lottert', '/seaLottery', '/vnLottery', '/VNLOTTERY', '/sealottery']) expect(routeOf(path).frame.sideMenu).toBe(false);
+    expect(routeOf('/seamless').frame).toEqual({ header: true, sideMenu: false, footer: false });
+    expect(routeOf('/agentHome').frame).toEqual({ header: false, sideMenu: false, footer: false });
+    const full = ROUTES.filter(({ frame }) => frame.header && frame.sideMenu && frame.footer).map(({ screen }) => screen);
+    expect(full).not.toContain('lottery');
+    expect(full).toContain('member');
+  });
+
+  it('OP-03 OP-67 paths ignore case and a slash at the end; unknown paths are home', () => {
+    expect(routeOf('/SEALottery/').path).toBe('/seaLottery');
+    for (const path of ['/nothing', '/rng/x', '', '//', '/%2e%2e']) expect(routeOf(path).path).toBe('/');
+  });
+
+  it('CON-68 banner groups belong to the screens of the source', () => {
+    const groups = new Set(ROUTES.map(({ bannerGroup }) => bannerGroup).filter(Boolean));
+    expect([...groups].sort()).toEqual(['w_elott', 'w_esports', 'w_fish', 'w_home', 'w_live', 'w_lott', 'w_pvp', 'w_rng', 'w_sports']);
+  });
+
+  it.each([
+    ['NAV-48', 'ELOTT', '/elott'], ['NAV-48', 'LOTT', '/elott'], ['NAV-49', 'LIVE', '/live'], ['NAV-50', 'SPORTS', '/sports'], ['NAV-51', 'FISH', '/fish'],
+    ['NAV-52', 'RNG', '/rng'], ['NAV-53', 'PVP', '/pvp'], ['NAV-54', 'ESPORTS', '/esports'], ['NAV-55', 'COCKFIGHT', '/cockfight'], ['OP-47', 'MINI', '/?category=MINI'],
+  ])('%s category %s goes to %s', (_row, code, path) => expect(categoryPath(code)).toBe(path));
+});
+
+describe('navigation on the full site', () => {
+  it('NAV-01 NAV-02 NAV-03 moves by clean paths, scrolls to top, and says when it has arrived', async () => {
+    const made = await arrive('/');
+    made.page.scrolls.length = 0;
+    made.core.navigation.navigate('/rng?vassalage=PP');
+    expect(made.page.entries).toEqual(['/', '/rng?vassalage=PP']);
+    expect(made.page.scrolls).toEqual([0]);
+    expect(place(made)).toMatchObject({ path: '/rng', query: { vassalage: 'PP' } });
+    expect(made.heard.at(-1)).toEqual(['navigated', { path: '/rng' }]);
+    made.page.go(-1);
+    expect(place(made).path).toBe('/');
+    expect(made.page.scrolls).toEqual([0]);
+    made.page.go(1);
+    expect(place(made)).toMatchObject({ path: '/rng', query: { vassalage: 'PP' } });
+  });
+
+  it('NAV-28 /rng keeps its vassalage on arrival', async () => {
+    expect(place(await arrive('/rng?vassalage=PP'))).toMatchObject({ path: '/rng', query: { vassalage: 'PP' } });
+  });
+
+  it('NAV-08 NAV-09 /login shows the lobby at / with the login popup', async () => {
+    const made = await arrive('/login');
+    expect([made.page.address, place(made).route.screen, openDialogs(made)]).toEqual(['/', 'home', ['login']]);
+  });
+
+  it('NAV-10 /register shows the lobby with the register modal, and keeps the referral', async () => {
+    const made = await arrive('/register?referralCode=R1');
+    expect([made.page.address, place(made).route.screen, openDialogs(made)]).toEqual(['/register?referralCode=R1', 'home', ['register']]);
+  });
+
+  it('OP-67 /login and /register of someone logged in are / without a popup; /agent of an agent is /agentHome', async () => {
+    for (const path of ['/login', '/register']) {
+      const made = await arrive(path, 'member');
+      expect([made.page.address, openDialogs(made)]).toEqual(['/', []]);
+    }
+    expect((await arrive('/agent', 'agent1')).page.address).toBe('/agentHome');
+    expect((await arrive('/agent', 'member')).page.address).toBe('/agent');
+  });
+
+  it.each([['a visitor', undefined], ['a trial account', 'trial'], ['a member', 'member']])('NAV-13 %s who opens /agentHome is sent to /agent', async (_who, username) => {
+    expect((await arrive('/agentHome', username)).page.address).toBe('/agent');
+  });
+
+  it('NAV-14 ROL-24 an agent may enter /agentHome and /member', async () => {
+    expect((await arrive('/agentHome', 'agent1')).page.address).toBe('/agentHome');
+    expect((await arrive('/member?page=withdraw', 'agent1')).page.address).toBe('/member?page=withdraw');
+  });
+
+  it.each([['NAV-16', '/member?page=withdraw'], ['NAV-43', '/pointMall'], ['NAV-31', '/favorite'], ['NAV-35', '/vnLottery?gameCode=G']])(
+    '%s a member who reloads %s stays there while the token is proved and after', async (_row, path) => {
+      const made = await arrive(path, 'member');
+      expect([made.page.address, openDialogs(made)]).toEqual([path, []]);
+    },
+  );
+
+  it.each([['NAV-17', '/member'], ['NAV-33', '/favorite'], ['NAV-34', '/recent'], ['NAV-44', '/pointMall']])(
+    '%s a visitor who opens %s gets the lobby and the login popup, and after the login the page', async (_row, path) => {
+      const made = await arrive(path);
+      expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
+      await made.core.session.login({ username: 'member', password: 'Demo1234' });
+      await vi.waitFor(() => expect(made.page.address).toBe(path));
+      expect(openDialogs(made)).toEqual([]);
+    },
+  );
+
+  it('OP-05 a visitor who gives the login up is not led there by a later login', async () => {
+    const made = await arrive('/member');
+    made.core.dialogs.close('login');
+    await Promise.resolve();
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    await Promise.resolve();
+    expect(made.page.address).toBe('/');
+  });
+
+  it.each(['/member', '/pointMall', '/favorite'])('NAV-18 NAV-44 a trial account is not shown %s, and told why', async path => {
+    const made = await arrive(path, 'trial');
+    expect([made.page.address, openDialogs(made)]).toEqual(['/', ['info']]);
+  });
+
+  it('from inside, a guarded path leaves the person where they are', async () => {
+    const made = await arrive('/rng');
+    made.core.navigation.navigate('/member');
+    expect([made.page.entries, openDialogs(made)]).toEqual([['/rng'], ['login']]);
+  });
+
+  it.each(['/lottery', '/seaLottery', '/vnLottery'])('NAV-38 ROL-11 %s without a token ends at / with the login popup', async path => {
+    const made = await arrive(`${path}?gameCode=G`);
+    expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
+  });
+
+  it('OP-03 /lottert is /lottery', async () => {
+    expect((await arrive('/lottert?gameCode=G', 'member')).page.address).toBe('/lottery?gameCode=G');
+  });
+
+  it('NAV-20 /help#term opens the help modal at the terms', async () => {
+    const made = await arrive('/');
+    made.core.navigation.navigate('/help#term');
+    expect(made.core.dialogs.store.getState().open).toMatchObject([{ name: 'help', props: { section: 'term' } }]);
+  });
+
+  it('leaving a guarded page at the end of the session', async () => {
+    const made = await arrive('/member', 'member');
+    await made.core.session.logout();
+    expect(made.page.address).toBe('/');
+  });
+
+  it('a host that cancels gp-navigate handles it', async () => {
+    const made = await arrive('/');
+    made.page.document.addEventListener('gp-navigate', event => event.preventDefault());
+    made.core.navigation.navigate('/rng');
+    expect(made.page.entries).toEqual(['/']);
+  });
+
+  it.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', 'http://['])('%s leads home, never elsewhere', async to => {
+    const made = await arrive('/rng');
+    made.core.navigation.navigate(to);
+    expect(made.page.address).toBe('/');
+    expect(made.page.left).toEqual([]);
+  });
+
+  it('setQuery changes the address without an entry unless pushed, and empty removes', async () => {
+    const made = await arrive('/rng?page=2&x=1');
+    made.core.navigation.setQuery({ page: '', name: 'a b' });
+    expect(made.page.entries).toEqual(['/rng?x=1&name=a+b']);
+    made.core.navigation.setQuery({ page: '3' }, { push: true });
+    expect(made.page.entries).toHaveLength(2);
+    made.core.navigation.back();
+    expect(place(made).query).toEqual({ x: '1', name: 'a b' });
+  });
+
+  it('going somewhere closes popups, but not a forced change of password', async () => {
+    const made = await arrive('/');
+    made.core.dialogs.open('notice');
+    made.core.dialogs.open('change-password');
+    made.core.navigation.navigate('/rng');
+    expect(openDialogs(made)).toEqual(['change-password']);
+  });
+});
+
+describe('navigation on a host page', () => {
+  const embedded = (config = {}) => testCore({ navigation: 'embed', siteUrl: 'https://casino.example/', ...config }, new FakePage('/blog/post?theirs=1'));
+
+  it('OP-73 keeps the place in memory and leaves address, scroll position and history alone', async () => {
+    const made = embedded();
+    await made.core.start();
+    made.core.navigation.setQuery({ category: 'RNG' }, { push: true });
+    expect(place(made)).toMatchObject({ path: '/', query: { category: 'RNG' } });
+    made.core.navigation.back();
+    expect(place(made).query).toEqual({});
+    expect([made.page.entries, made.page.scrolls, made.page.left]).toEqual([['/blog/post?theirs=1'], [], []]);
+  });
+
+  it('sends other paths to the operator’s site, after the host was asked', async () => {
+    const made = embedded();
+    made.core.navigation.navigate('/promotions?x=1');
+    expect(made.page.left).toEqual(['https://casino.example/promotions?x=1']);
+    expect(made.heard).toContainEqual(['navigate', { to: '/promotions?x=1', path: '/promotions', query: { x: '1' }, hash: '' }]);
+    expect(made.core.navigation.href('/rng')).toBe('https://casino.example/rng');
+    made.page.document.addEventListener('gp-navigate', event => event.preventDefault());
+    made.core.navigation.navigate('/blog');
+    expect(made.page.left).toHaveLength(1);
+  });
+
+  it('opens dialogs of paths in place, and everything in place without a siteUrl', () => {
+    const made = embedded();
+    made.core.navigation.navigate('/login');
+    expect([openDialogs(made), made.page.left]).toEqual([['login'], []]);
+    const alone = embedded({ siteUrl: undefined });
+    alone.core.navigation.navigate('/rng');
+    expect([place(alone).path, alone.page.left]).toEqual(['/rng', []]);
+  });
+
+  it('an agent who logs in or out stays on the host page', async () => {
+    const made = await signedIn('agent1', { navigation: 'embed', siteUrl: 'https://casino.example' }, new FakePage('/blog'));
+    await made.core.session.logout();
+    expect([made.page.left, made.page.address]).toEqual([[], '/blog']);
+  });
+});
