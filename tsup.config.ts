@@ -1,6 +1,6 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { chunkGroups, smallCss } from './scripts/chunk-groups.mjs';
+import { chunkGroups, slimContracts, smallCss } from './scripts/chunk-groups.mjs';
 
 const dev = process.env.GP_DEV === '1';
 
@@ -38,10 +38,12 @@ const cdn: Options = {
   entry: cdnEntries,
   outDir: 'dist/cdn',
   noExternal: [/.*/],
-  minify: !dev,
+  // 2.5 % smaller than esbuild's own, which the budgets need.
+  minify: dev ? false : 'terser',
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
   metafile: true,
   define: cdnDefine,
-  esbuildPlugins: [smallCss, await chunkGroups({ entryPoints: cdnEntries, define: cdnDefine, format: 'esm', splitting: true, jsx: 'automatic' })],
+  esbuildPlugins: [smallCss, slimContracts, await chunkGroups({ entryPoints: cdnEntries, define: cdnDefine, format: 'esm', splitting: true, jsx: 'automatic' })],
   esbuildOptions(options) {
     options.entryNames = '[name]-[hash]';
     options.chunkNames = '[name]-[hash]';

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, markBuilt, sourceHash, unmarkBuilt } from './build-stamp.mjs';
+import { importSource } from './import-source.mjs';
 import { run } from './step.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -49,12 +50,18 @@ async function buildSandbox(root, dev) {
   };
   const browser = { ...common, platform: 'browser', target: 'es2022', minify: !dev, jsx: 'automatic', outdir: 'dist', plugins: [ownCdn] };
   const server = { ...common, platform: 'node', target: 'node20', packages: 'external', outfile: 'dist/platform/main.js' };
-  const entries = await sandboxEntries(root, build);
-  await Promise.all([
-    existsSync(join(root, 'examples/platform/main.ts')) && build({ ...server, entryPoints: ['examples/platform/main.ts'] }),
-    build({ ...browser, entryPoints: entries }),
+  const [games, operatorConsole] = await Promise.all([
+    importSource(root, 'examples/platform/games/build.ts', build),
+    importSource(root, 'examples/platform/console/build.ts', build),
+  ]);
+  const works = [
+    build({ ...server, entryPoints: ['examples/platform/main.ts'] }),
+    build({ ...games.gamesBuild(root), minify: !dev, write: true }),
+    build({ ...operatorConsole.consoleBuild(root), minify: !dev, write: true }),
+    build({ ...browser, entryPoints: await pageEntries(root) }),
     ...PAGES.map(page => copyPage(root, page)),
-  ].map(explainFailure));
+  ];
+  await Promise.all(works.map(explainFailure));
 }
 
 /** A page that talks to the core imports it from where its widgets came from: the same copy, nothing bundled twice. */
@@ -65,18 +72,10 @@ const ownCdn = {
   },
 };
 
-/** Browser entries, named below dist/: those that the sandbox's parts list themselves, and the scripts of the example pages. */
-async function sandboxEntries(root, build) {
-  const entries = {};
-  for (const [file, name] of [['examples/platform/games/build.ts', 'gameEntries'], ['examples/platform/console/build.ts', 'consoleEntries']]) {
-    if (!existsSync(join(root, file))) continue;
-    const { importSource } = await import('./import-source.mjs');
-    Object.assign(entries, (await importSource(root, file, build))[name]);
-  }
-  for (const page of PAGES) {
-    for (const name of await scriptsOf(join(root, 'examples', page))) entries[`examples/${page}/${name}`] = `examples/${page}/${name}.ts`;
-  }
-  return entries;
+/** Scripts of the example pages, named below dist/. */
+async function pageEntries(root) {
+  const names = await Promise.all(PAGES.map(page => scriptsOf(join(root, 'examples', page))));
+  return Object.fromEntries(PAGES.flatMap((page, index) => names[index].map(name => [`examples/${page}/${name}`, `examples/${page}/${name}.ts`])));
 }
 
 /** Names of the scripts that the folder's pages load and that are written in TypeScript. */

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { importSource } from './import-source.mjs';
 
+const brotli = promisify(brotliCompress);
 const OUT = 'dist/cdn';
+/** Loaded by the core at its first call; the loader fetches it with the core. */
+const WIRE = 'src/core/wire.ts';
 const LOADER_LANGUAGES = ['en', 'es'];
 
 /** After tsup: the loader with the chunk map inside, stable names for hand-written imports, reserved space, manifest. */
@@ -21,7 +25,20 @@ export async function finishCdn(root, { dev }) {
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(await manifest(out, version, graph, contracts), null, 2)}\n`);
+  const files = await manifest(out, version, graph, contracts);
+  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(files, null, 2)}\n`);
+  if (!dev) await pack(out, Object.keys(files.files));
+}
+
+/** Packed once here instead of at every request. */
+async function pack(out, names) {
+  await Promise.all(
+    names.map(async name => {
+      const body = await readFile(join(out, name));
+      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+      await Promise.all([writeFile(join(out, `${name}.gz`), gzipSync(body, { level: 9 })), writeFile(join(out, `${name}.br`), await brotli(body, best))]);
+    }),
+  );
 }
 
 /** Output files by what they were made from, and which files each one imports statically. */
@@ -75,7 +92,8 @@ function chunkMap(graph, contracts, texts) {
     };
     if (widgets[tag].early.length === 0) delete widgets[tag].early;
   });
-  return { common, widgets, locales: locales(graph), texts };
+  const wire = graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]).filter(file => !common.includes(file)) : [];
+  return { common, soon: wire, widgets, locales: locales(graph), texts };
 }
 
 /** What all of them need. */
@@ -103,6 +121,15 @@ async function buildLoader(root, map, dev) {
     define: { GP_CHUNKS: JSON.stringify(map), GP_DEV: JSON.stringify(dev) },
     logLevel: 'silent',
   });
+  if (!dev) await shrink(join(root, OUT, 'gp.js'));
+}
+
+/** Rewrites a script and its source map in place. */
+async function shrink(path) {
+  const { minify } = await import('terser');
+  const [code, content] = await Promise.all([readFile(path, 'utf8'), readFile(`${path}.map`, 'utf8')]);
+  const small = await minify(code, { ecma: 2020, compress: { passes: 2 }, sourceMap: { content, url: 'gp.js.map' } });
+  await Promise.all([writeFile(path, small.code), writeFile(`${path}.map`, small.map)]);
 }
 
 /** For host pages that want their space reserved before any script runs. */
@@ -133,5 +160,5 @@ async function manifest(out, version, graph, contracts) {
   const onDemand = Object.fromEntries(
     Object.entries(graph.entries).filter(([, file]) => !started.has(file)).map(([source, file]) => [source, filesOf(graph, file).filter(needed => !core.includes(needed))]),
   );
-  return { version, loader: 'gp.js', core, widgets, locales: locales(graph), onDemand, files };
+  return { version, loader: 'gp.js', core, wire: graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]) : [], widgets, locales: locales(graph), onDemand, files };
 }

@@ -1,4 +1,5 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 
 export const smallCss: Plugin;
+export const slimContracts: Plugin;
 export function chunkGroups(options: BuildOptions): Promise<Plugin>;

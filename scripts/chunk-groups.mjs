@@ -1,21 +1,41 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
+import { importSource } from './import-source.mjs';
+
+/** Hides the file's ending from tsup's own CSS handling, which would write style sheets beside the scripts. */
+const AS_TEXT = '?text';
 
 /** Styles travel as text inside the scripts, so nobody else makes them small. */
 export const smallCss = {
   name: 'small-css',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: 'es2022' });
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({ path: relative(process.cwd(), resolve(resolveDir, path)).replaceAll('\\', '/') + AS_TEXT, namespace: 'gp-css' }));
+    onLoad({ filter: /./, namespace: 'gp-css' }, async ({ path }) => {
+      const { code } = await transform(await readFile(path.slice(0, -AS_TEXT.length), 'utf8'), { loader: 'css', minify: true, target: 'es2022' });
       return { contents: code.trim(), loader: 'text' };
     });
   },
 };
 
+const WIRE = 'src/core/wire.ts';
+
+/** Of a contract a browser needs types and defaults; what is written for people stays in the npm package and the docs. */
+export const slimContracts = {
+  name: 'slim-contracts',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]widgets[\\/][\w-]+[\\/]contract\.ts$/ }, async ({ path }) => {
+      const { contract } = await importSource(process.cwd(), path, build);
+      return { contents: `export const contract = ${JSON.stringify(contract, (name, value) => (FOR_PEOPLE.has(name) ? undefined : value))};`, loader: 'js' };
+    });
+  },
+};
+const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssProperties', 'since', 'early']);
+
 /**
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would
- * save. `core` is what all widgets need; `shared` is what more than one needs. esbuild cuts by which entries reach a file, so
+ * save. `core` is what all widgets need, `wire` the client and schemas of a first view, `shared` what more than one widget
+ * needs. esbuild cuts by which entries reach a file, so
  * every entry is made to reach the whole group.
  */
 export async function chunkGroups(options) {
@@ -25,21 +45,21 @@ export async function chunkGroups(options) {
   const widgets = Object.values(options.entryPoints).filter(file => file.startsWith('src/widgets/'));
   const entries = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
   const reachedBy = Object.fromEntries(entries.map(entry => [entry, reach(entry)]));
-  const isOurs = file => /^src\/.*\.(tsx?|css)$/.test(file) && !entries.includes(file);
+  const isOurs = file => /^src\/.*\.tsx?$|^gp-css:src\//.test(file) && !entries.includes(file);
   const count = file => widgets.filter(widget => reachedBy[widget].has(file)).length;
   const ours = Object.keys(metafile.inputs).filter(isOurs);
-  const groups = {
-    core: ours.filter(file => count(file) === widgets.length),
-    shared: ours.filter(file => count(file) > 1 && count(file) < widgets.length),
-  };
-  const wanted = entry => ['core', ...(groups.shared.some(file => reachedBy[entry].has(file)) ? ['shared'] : [])];
+  const core = ours.filter(file => count(file) === widgets.length);
+  const wire = ours.filter(file => reachedBy[WIRE]?.has(file) && !core.includes(file));
+  const shared = ours.filter(file => count(file) > 1 && ![...core, ...wire].includes(file) && !file.startsWith('src/api/'));
+  const groups = { core, wire, shared };
+  const wanted = entry => ['core', ...['wire', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
 
   return {
     name: 'chunk-groups',
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^gp-group:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'gp-group' }));
       onLoad({ filter: /./, namespace: 'gp-group' }, ({ path }) => ({
-        contents: groups[path].map(file => `import ${JSON.stringify(join(root, file))};`).join('\n'),
+        contents: groups[path].map(file => `import ${JSON.stringify(join(root, file.replace('gp-css:', '').replace(AS_TEXT, '')))};`).join('\n'),
         resolveDir: root,
       }));
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {

@@ -39,10 +39,9 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract): void
     pageElement('header', { class: 'title' }, pageElement('h1', {}, `<${contract.tag}>`), pageElement('p', { class: 'lead' }, contract.summary)),
     toolbar.element,
     pageElement('div', { class: 'bench' },
-      pageElement('div', { class: 'stage' }, frame),
-      pageElement('div', { class: 'panel' }, panel, log.element),
+      pageElement('div', { class: 'column' }, pageElement('div', { class: 'stage' }, frame), log.element, code.element),
+      panel,
     ),
-    code.element,
     reference(contract),
   );
 }

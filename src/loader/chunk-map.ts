@@ -4,6 +4,8 @@ import type { EarlyCallName } from '../api/early-calls.js';
 export interface ChunkMap {
   /** Files that every widget needs; addresses are relative to the loader. */
   common: readonly string[];
+  /** Fetched with them, because the core asks for it at once. */
+  soon: readonly string[];
   /** By tag. */
   widgets: Readonly<Record<string, WidgetChunks>>;
   /** Language in lower case → file. */

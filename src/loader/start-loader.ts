@@ -66,7 +66,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     const { files = [], early = [], reserve } = map.widgets[tag] ?? {};
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
     if (apiBase && merchant) askEarly(['status', ...early], { apiBase, merchant, language });
-    if (map.locales[locale]) chunks.fetch(map.locales[locale]).catch(() => undefined);
+    for (const file of [...map.soon, map.locales[locale]]) if (file) chunks.fetch(file).catch(() => undefined);
     let timeout;
     const slow = setTimeout(() => reserve && all(element => showNotice(element, slowText)), SLOW);
     try {

@@ -8,7 +8,9 @@ interface Addresses {
   operatorKey: string;
 }
 interface Fixtures {
-  /** What went wrong in the page: uncaught errors, failed console assertions, refusals of the page's own policy. Empty at the end of every test. */
+  /** False where a test provokes errors on purpose. */
+  failOnProblems: boolean;
+  /** What went wrong in the page: uncaught errors and console errors, among them refusals of its policy. Empty at the end of a test. */
   problems: string[];
 }
 interface WorkerFixtures {
@@ -32,15 +34,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  failOnProblems: [true, { option: true }],
   problems: [
-    async ({ page }, use) => {
+    async ({ page, failOnProblems }, use) => {
       const problems: string[] = [];
       page.on('pageerror', error => problems.push(String(error)));
       page.on('console', message => {
         if (message.type() === 'error') problems.push(message.text());
       });
       await use(problems);
-      expect(problems, 'the page reported problems').toEqual([]);
+      if (failOnProblems) expect(problems, 'the page reported problems').toEqual([]);
     },
     { auto: true },
   ],

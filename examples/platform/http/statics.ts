@@ -22,6 +22,8 @@ export async function registerSite(app: FastifyInstance, platform: Platform): Pr
   const site = pageFolder(platform, 'site');
   await serveFolder(app, platform, '/cdn/', join(platform.config.root, 'dist/cdn'));
   await serveFolder(app, platform, '/gallery/', pageFolder(platform, 'gallery'));
+  // The page itself, because a folder without a packed index.html is not found when the browser takes packed files.
+  if (existsSync(pageFolder(platform, 'gallery'))) app.get('/gallery/', (_request, reply) => sendPage(reply, platform, pageFolder(platform, 'gallery')));
   await serveFolder(app, platform, '/site/', site);
   if (!existsSync(site)) return;
   for (const path of SITE_PATHS) {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { contracts } from '../../src/widgets/contracts.js';
+import { expect, test } from './fixtures.js';
+
+/** Every example page opens: no page error, no refused resource, no tag of ours that stays undefined. */
+const EXAMPLES = [
+  { name: 'full site', path: '/', heading: undefined },
+  { name: 'gallery', path: '/gallery/', heading: 'Every widget, alone' },
+] as const;
+
+for (const { name, path, heading } of EXAMPLES) {
+  test(`example page: ${name}`, async ({ page, addresses, problems }) => {
+    await page.goto(addresses.site + path);
+    await everyTagStands(page);
+    if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('example page: partner, on another origin, with one script tag', async ({ page, addresses, problems }) => {
+  await page.goto(`${addresses.partner}/partner/`);
+  expect(await page.locator('script[src*="gp.js"]').getAttribute('src')).toContain(addresses.site);
+  await everyTagStands(page);
+  await expect(page.getByText('Hot games')).toBeVisible();
+  await expect(page.locator('#source')).toContainText("addEventListener('gp-launch', onLaunch)");
+  expect(problems).toEqual([]);
+});
+
+for (const { tag, attributes } of contracts) {
+  test(`gallery: ${tag} stands alone, with its knobs, snippet and reference`, async ({ page, addresses, problems }) => {
+    await page.goto(`${addresses.site}/gallery/?tag=${tag}`);
+    await expect(page.getByRole('heading', { level: 1, name: `<${tag}>` })).toBeVisible();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator(`${tag}:defined`)).toBeAttached();
+    await expect(page.locator('.events li b').filter({ hasText: 'gp-ready' })).toBeVisible();
+    for (const name of Object.keys(attributes)) await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+    await expect(page.locator('.snippet code')).toContainText(`<${tag}></${tag}>`);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('gallery: a knob changes the widget, the snippet and the address', async ({ page, addresses }) => {
+  await page.goto(`${addresses.site}/gallery/?tag=gp-lobby`);
+  const lobby = page.frameLocator('iframe').locator('gp-lobby');
+  await expect(lobby).toBeAttached();
+  await page.getByLabel('category', { exact: true }).fill('RNG');
+  await expect(lobby).toHaveAttribute('category', 'RNG');
+  await page.getByLabel('without-search', { exact: true }).check();
+  await expect(lobby).toHaveAttribute('without-search', '');
+  await expect(page.locator('.snippet code')).toContainText('<gp-lobby category="RNG" without-search></gp-lobby>');
+  expect(page.url()).toContain('category=RNG');
+});
+
+test('gallery: theme, language, direction and width switches reach the frame', async ({ page, addresses }) => {
+  await page.goto(`${addresses.site}/gallery/?tag=gp-login`);
+  const frame = page.frameLocator('iframe');
+  const box = frame.locator('[data-gp-root]');
+  await expect(box).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Light').check({ force: true });
+  await expect(box).toHaveAttribute('data-theme', 'light');
+  await page.getByLabel('Español').check({ force: true });
+  await expect(box).toHaveAttribute('lang', /^es/);
+  await page.getByLabel('Right to left').check({ force: true });
+  await expect(box).toHaveAttribute('dir', 'rtl');
+  await page.getByLabel('390 px').check({ force: true });
+  await expect.poll(() => page.locator('iframe').evaluate(element => element.getBoundingClientRect().width)).toBe(390);
+});
+
+async function everyTagStands(page: Page) {
+  await expect(page.locator(contracts.map(({ tag }) => `${tag}:not(:defined)`).join())).toHaveCount(0);
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+
+/** The loader on a page of its own, made by the test on the partner's origin. */
+const LOBBY_FILE = /\/cdn\/lobby-[^/]*\.js$/;
+
+test.describe('a page that embeds by one script tag', () => {
+  test('data and code travel side by side: first calls start before the core has arrived', async ({ page, addresses }) => {
+    const order: string[] = [];
+    page.on('request', request => order.push(new URL(request.url()).pathname));
+    await open(page, addresses, '<gp-lobby></gp-lobby>');
+    await expect(page.getByText('Hot games')).toBeVisible();
+    const vendors = order.indexOf('/wps/relay/GCSGAME_newGameVendor');
+    const lobby = order.findIndex(path => LOBBY_FILE.test(path));
+    expect(vendors).toBeGreaterThan(-1);
+    expect(vendors).toBeLessThan(lobby);
+    expect(order.filter(path => path === '/wps/relay/GCSGAME_newGameVendor')).toHaveLength(1);
+    expect(order.filter(path => LOBBY_FILE.test(path))).toHaveLength(1);
+  });
+
+  test('a tag that is added later, and a lazy one when it comes near', async ({ page, addresses }) => {
+    await open(page, addresses, '<div id="later"></div><div class="far"></div><gp-jackpot loading="lazy"></gp-jackpot>', '.far{height:5000px}');
+    await page.evaluate(() => document.querySelector('#later')?.append(document.createElement('gp-login')));
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.locator('gp-jackpot:not(:defined)')).toBeAttached();
+    await page.locator('gp-jackpot').scrollIntoViewIfNeeded();
+    await expect(page.locator('gp-jackpot:defined')).toBeAttached();
+  });
+
+  test('two script tags make one loader and one request of each kind', async ({ page, addresses }) => {
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await open(page, addresses, `<gp-jackpot></gp-jackpot><script type="module" src="${addresses.site}/cdn/gp.js?again" data-api="${addresses.site}" data-merchant="demo"></script>`);
+    await expect(page.locator('gp-jackpot:defined')).toBeAttached();
+    expect(asked.filter(url => url.includes('/wps/system/status'))).toHaveLength(1);
+  });
+
+  test('works as a classic script too', async ({ page, addresses }) => {
+    await open(page, addresses, '<gp-login></gp-login>', '', { type: 'classic' });
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+});
+
+test.describe('code that does not come', () => {
+  test.use({ failOnProblems: false });
+
+  test('ERR-28 a missing file: the tag says so, raises gp-error chunk-load, the others live, and one click recovers without reload', async ({ page, addresses }) => {
+    await page.clock.install();
+    let missing = true;
+    await page.route(LOBBY_FILE, route => (missing ? route.fulfill({ status: 404, body: 'gone', headers: { 'access-control-allow-origin': '*' } }) : route.continue()));
+    await open(page, addresses, '<gp-lobby></gp-lobby><gp-jackpot></gp-jackpot>');
+    await errorsOf(page);
+    await expect(page.locator('gp-jackpot:defined')).toBeAttached();
+    await page.clock.runFor(10_000);
+    const retry = page.locator('gp-lobby').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.locator('gp-lobby')).toContainText('Page took longer to load, check network.');
+    await expect.poll(() => heardErrors(page)).toEqual(['chunk-load']);
+    missing = false;
+    await retry.click();
+    await expect(page.getByText('Hot games')).toBeVisible();
+    await expect(page.getByText('Page took longer to load')).toHaveCount(0);
+  });
+
+  test('ERR-13 ERR-29 a file that hangs: a notice after 3 s, a chunk load error after 120 000 ms', async ({ page, addresses }) => {
+    await page.clock.install();
+    await page.route(LOBBY_FILE, () => undefined);
+    await open(page, addresses, '<gp-lobby></gp-lobby>');
+    await errorsOf(page);
+    await page.clock.runFor(2_500);
+    await expect(page.locator('gp-lobby')).not.toContainText('Page took longer');
+    await page.clock.runFor(1_000);
+    await expect(page.locator('gp-lobby').getByRole('status')).toContainText('Page took longer to load, check network.');
+    expect(await heardErrors(page)).toEqual([]);
+    await page.clock.runFor(117_000);
+    await expect(page.locator('gp-lobby').getByRole('alert')).toBeVisible();
+    await expect.poll(() => heardErrors(page)).toEqual(['chunk-load']);
+  });
+
+  test('a page without data-api says on the page and once in the console what to set', async ({ page, addresses, problems }) => {
+    await open(page, addresses, '<gp-login></gp-login><gp-lobby></gp-lobby>', '', { attributes: 'data-merchant="demo"' });
+    await expect(page.locator('gp-lobby').getByText('data-api="https://…"')).toBeVisible();
+    await expect(page.locator('gp-login').getByText('data-api="https://…"')).toBeVisible();
+    expect(problems.filter(text => text.includes('data-api'))).toHaveLength(1);
+  });
+});
+
+interface PageOptions {
+  type?: 'module' | 'classic';
+  attributes?: string;
+}
+
+/** Serves a page of this content on the partner's origin, under the policy that the partner's real pages have. */
+async function open(page: Page, { site, partner }: { site: string; partner: string }, body: string, css = '', { type = 'module', attributes }: PageOptions = {}) {
+  const data = attributes ?? `data-api="${site}" data-merchant="demo" data-default-language="EN"`;
+  const script = `<script ${type === 'module' ? 'type="module"' : 'defer'} src="${site}/cdn/gp.js" ${data}></script>`;
+  const policy = `default-src 'none'; script-src 'self' ${site}; style-src 'self'; img-src ${site} data:; connect-src ${site}; require-trusted-types-for 'script'`;
+  await page.route(`${partner}/made.css`, route => route.fulfill({ contentType: 'text/css', body: css }));
+  await page.route(`${partner}/made.html`, route =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><html lang="en"><head><title>Made</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/made.css">${script}</head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(`${partner}/made.html`);
+}
+
+/** Keeps the codes of gp-error events on the page, for heardErrors(). */
+async function errorsOf(page: Page) {
+  await page.evaluate(() => {
+    document.addEventListener('gp-error', event => {
+      const code = event instanceof CustomEvent ? String(event.detail.code) : '';
+      document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''} ${code}`.trim();
+    });
+  });
+}
+async function heardErrors(page: Page): Promise<string[]> {
+  const heard = await page.evaluate(() => document.documentElement.dataset.heard ?? '');
+  return heard.split(' ').filter(Boolean);
+}
