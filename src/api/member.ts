@@ -42,10 +42,12 @@ export const consolidatedAnswer = v.object({
 });
 /** ENT-30: 0 off, 1 on, 2 request pending (OP-33). */
 export type Consolidated = v.InferOutput<typeof consolidatedAnswer>;
+export const passwordChangeAnswer = v.object({ token: optionalText });
 const done = v.object({});
 
 export interface PasswordChange {
-  oldPassword: string;
+  /** May stay empty in a forced change, for a few minutes after the login that proved it (PWD-15). */
+  oldPassword?: string;
   newPassword: string;
   confirmNewPassword: string;
 }
@@ -70,16 +72,22 @@ export async function getConsolidated(client: Client, options: CallOptions = {})
   return client.call({ ...options, path: '/wps/member/info/funds/consolidated', token: 'required', answer: consolidatedAnswer });
 }
 
-/** Changes the password (API-14, E); `bearer` is the token of a session whose change is still pending. */
-export async function changePassword(client: Client, { oldPassword, newPassword, confirmNewPassword }: PasswordChange, bearer?: string): Promise<void> {
-  await client.call({
+/**
+ * Changes the password (API-14, E); `bearer` is the token of a session whose change is still pending. Every session of the
+ * account ends with it: answers the token that follows, empty when the platform keeps the old one. Errors: bad-request with
+ * `fields`, bad-credentials (`fields.oldPassword`).
+ */
+export async function changePassword(client: Client, request: PasswordChange, bearer?: string): Promise<string> {
+  const { oldPassword = '', newPassword, confirmNewPassword } = request;
+  const answer = await client.call({
     method: 'POST',
     path: '/wps/member/password',
     token: 'required',
     bearer,
     sealed: { oldPassword, newPassword, confirmNewPassword },
-    answer: done,
+    answer: passwordChangeAnswer,
   });
+  return answer.token;
 }
 
 /** Keeps the language with the account (O-07). */

@@ -11,7 +11,7 @@ export function createAccount({ client, session, status, onDemand }: Shared): Ac
     consolidated: () =>
       personal('consolidated', async signal => {
         const asks = session.store.getState().state === 'real' && status.isOn('AGENTPOLICY3');
-        return asks ? (await onDemand()).getConsolidated(client, { signal }) : undefined;
+        return asks ? (await onDemand()).getConsolidated(client, { signal }) : null;
       }),
     recentGames: (page = 1) =>
       personal(`recent?${client.language()}&${page}`, async signal => (await onDemand()).listRecentGames(client, page, { signal }), { staleAfter: 0 }),

@@ -203,8 +203,8 @@ export interface Account {
   unread(): Query<number>;
   /** Address of the picture; empty when it has none (API-13, HDR-09). */
   icon(): Query<string>;
-  /** Contract flags: asked for a real account only, and only with the agent policy switch on (ROL-28..31). */
-  consolidated(): Query<Consolidated | undefined>;
+  /** Contract flags; null unless the account is real and the agent policy switch on, and then nobody is asked (ROL-28..31). */
+  consolidated(): Query<Consolidated | null>;
   /** Games played last, newest first, 12 a page from 1 (LOB-42). */
   recentGames(page?: number): Query<{ list: Game[]; totalPages: number }>;
   /** All at once (LOB-41, CON-23); a heart given or taken since then is the reader's to apply. */

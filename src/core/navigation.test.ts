@@ -25,7 +25,7 @@ describe('routes', () => {
     ['NAV-43', '/pointMall', 'points-mall'], ['NAV-45', '/seamless', 'seamless'],
     ['OP-75', '/mirror', 'mirror'], ['OP-75', '/download', 'download'], ['OP-75', '/blog', 'blog'], ['OP-75', '/brand', 'brand'],
     ['OP-75', '/agreement', 'agreement'], ['OP-75', '/winners', 'winners'], ['OP-75', '/leaderboard', 'leaderboard'], ['OP-75', '/search', 'search'],
-  ])('%s %s shows %s', (_row, path, screen, type) => {
+  ])('%s %s shows %s', (...[, path, screen, type]) => {
     expect(routeOf(path).screen).toBe(screen);
     if (type) expect(routeOf(path).params).toEqual({ type });
   });

@@ -164,8 +164,8 @@ export function createSessionFlow(shared: Shared) {
       if (!pending) throw new PlatformError('not-logged-in', 'No change of password is pending.');
       const { token, password, isFirstLogin } = pending;
       const mine = turn;
-      await changePassword(client, { oldPassword: oldPassword ?? password ?? '', newPassword, confirmNewPassword }, token);
-      admit(token, await prove(mine, token), { isFirstLogin });
+      const next = (await changePassword(client, { oldPassword: oldPassword ?? password ?? '', newPassword, confirmNewPassword }, token)) || token;
+      admit(next, await prove(mine, next), { isFirstLogin });
       if (onSite && store.getState().role !== 'agent') navigation.navigate('/');
     },
     /** Here at once; the platform is told, and when it cannot be, the end here stands all the same. */

@@ -163,7 +163,7 @@ export default {
   'game.to-lobby': 'To the lobby',
 
   // header
-  'header.all-of': 'All: {{name}}',
+  'header.all-of': 'See all: {{name}}',
   'header.balance': 'Balance',
   'header.balance-hidden': 'Balance hidden',
   'header.categories': 'Game categories',

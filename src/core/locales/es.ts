@@ -162,7 +162,7 @@ const es: Record<keyof typeof en, string> = {
   'game.to-lobby': 'Ir al inicio',
 
   // header
-  'header.all-of': 'Todo: {{name}}',
+  'header.all-of': 'Ver todo: {{name}}',
   'header.balance': 'Saldo',
   'header.balance-hidden': 'Saldo oculto',
   'header.categories': 'Categorías de juegos',

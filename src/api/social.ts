@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Client } from './call.js';
+import { loginAnswer, type LoginResult } from './session.js';
+import { text } from './wire.js';
+
+export type SocialProvider = 'facebook' | 'google' | 'line';
+/** A sign-in that has begun: open `url` in a window; `state` names it, `verifier` proves that this page began it. */
+export interface SocialLogin {
+  provider: SocialProvider;
+  url: string;
+  state: string;
+  verifier: string;
+}
+
+/** `data` of the message that the window posts to the page that opened it, when the provider has answered. */
+export const SOCIAL_MESSAGE = 'gp-social-login';
+export const socialStartAnswer = v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//)), state: text });
+
+const VERIFIER_BYTES = 32;
+
+/**
+ * Begins a sign-in with a provider (OP-43): an OpenID Connect code flow with PKCE that the platform runs. `origin` is the page's
+ * own, which alone gets the message `{ type: SOCIAL_MESSAGE, state }` from the window. Open the window on the click itself and
+ * set its address when this answers. Error: function-disabled.
+ */
+export async function startSocialLogin(client: Client, provider: SocialProvider, origin: string): Promise<SocialLogin> {
+  const verifier = encode(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
+  const challenge = encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+  const { url, state } = await client.call({
+    method: 'POST',
+    path: '/wps/session/login/social/start',
+    body: { provider, origin, challenge },
+    answer: socialStartAnswer,
+  });
+  return { provider, url, state, verifier };
+}
+
+/**
+ * Ends it (O-05, E): when the message came, and also when the window was closed. Errors: login-window-closed (ERR-10) while the
+ * provider has not answered or the person refused; account-locked. It can succeed once.
+ */
+export async function finishSocialLogin(client: Client, { provider, state, verifier }: SocialLogin): Promise<LoginResult> {
+  return client.call({
+    method: 'POST',
+    path: '/wps/session/login/social',
+    sealed: { provider, providerToken: state, codeVerifier: verifier },
+    answer: loginAnswer,
+  });
+}
+
+/** base64url without padding. */
+function encode(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { loginAnswer, type LoginResult } from './session.js';
+import { count, optionalText, text } from './wire.js';
+
+/** A number as typed, with the country chosen beside it; digits only, dialling code without the plus. */
+export interface Mobile {
+  countryDialingCode: string;
+  mobileNum: string;
+}
+/** Proof that a person is there, two equal ways (OP-41): a piece to move into its gap, or a question to read or hear. */
+export type Slider = v.InferOutput<typeof sliderAnswer>;
+/** Ways to prove oneself from an unregistered address (OP-16). */
+export type VerificationMethod = 'sms' | 'email' | 'payeeName' | 'google';
+
+/** Minutes; the send button waits 60 s times this (API-08, CON-02). */
+export const expiryAnswer = v.object({ expiry: v.optional(count, 1) });
+export const sliderAnswer = v.variant('kind', [
+  v.object({
+    kind: v.literal('slider'),
+    id: text,
+    /** data: URLs of PNGs: the picture with a gap, and the piece that fits it. */
+    picture: v.string(),
+    piece: v.string(),
+    /** Pixels of the picture: its size, the piece's edge, and the piece's distance from the top. */
+    width: count,
+    height: count,
+    pieceSize: count,
+    y: count,
+  }),
+  v.object({ kind: v.literal('question'), id: text, /** In the caller's language. */ question: v.string() }),
+]);
+export const sliderResultAnswer = v.object({ result: text });
+export const phoneSessionAnswer = v.object({ phoneSession: text, expiry: v.optional(count, 1) });
+export const phoneProofAnswer = v.object({ firebaseIdToken: text, firebaseChannel: optionalText });
+
+/**
+ * Sends a code for the sms login or the phone reset; answers the expiry in minutes (API-07, OP-40). The answer is the same
+ * whether or not the number is known. Errors: phone-invalid, rate-limited (ERR-02), quota-exceeded, function-disabled.
+ */
+export async function sendSmsBeforeLogin(client: Client, mobile: Mobile, purpose: 'login' | 'reset'): Promise<number> {
+  const { countryDialingCode, mobileNum } = mobile;
+  const answer = await client.call({
+    method: 'POST',
+    path: '/wps/verification/sms/noLogin',
+    body: { mobileNum, countryDialingCode, purpose },
+    answer: expiryAnswer,
+  });
+  return answer.expiry;
+}
+
+/** Sends a code for registration; answers the expiry in minutes (API-09). Errors as above, and verification-required (slider). */
+export async function sendSmsForRegistration(client: Client, mobile: Mobile, sliderResult: string): Promise<number> {
+  const answer = await client.call({
+    method: 'POST',
+    path: '/wps/verification/sms/register',
+    body: { countryDialingCode: mobile.countryDialingCode, mobileNo: mobile.mobileNum, sliderResult },
+    answer: expiryAnswer,
+  });
+  return answer.expiry;
+}
+
+/**
+ * Signs in with a number and the code sent to it (API-04, E; `type` 1). Errors: code-missing, code-invalid (also for a number
+ * that nobody has), code-expired, phone-invalid, account-locked, function-disabled, rate-limited.
+ */
+export async function loginBySms(client: Client, { countryDialingCode, mobileNum }: Mobile, verificationCode: string): Promise<LoginResult> {
+  return client.call({
+    method: 'POST',
+    path: '/wps/session/login',
+    sealed: { countryDialingCode, mobileNum, verificationCode, type: '1' },
+    answer: loginAnswer,
+  });
+}
+
+/** A new picture, or a new question for who cannot see or drag (O-01). It can be answered once; a wrong answer needs a new one. */
+export async function getSlider(client: Client, kind: Slider['kind'], options: CallOptions = {}): Promise<Slider> {
+  return client.call({ ...options, path: '/wps/captcha/slider', query: { kind }, answer: sliderAnswer });
+}
+
+/**
+ * Answers it (O-02): `offset` in pixels of the picture from its left edge, or the `answer` to the question. The result is good
+ * for 10 minutes, for one sms and one registration from the same address. Error: captcha-invalid.
+ */
+export async function checkSlider(client: Client, id: string, given: { offset: number } | { answer: string }): Promise<string> {
+  const answer = await client.call({ method: 'POST', path: '/wps/captcha/slider', body: { id, ...given }, answer: sliderResultAnswer });
+  return answer.result;
+}
+
+/** Sends the code of an extra verification; answers the expiry in minutes (O-03). Errors: verification-required when it is over, rate-limited. */
+export async function sendLoginVerification(client: Client, id: string, method: 'sms' | 'email'): Promise<number> {
+  const answer = await client.call({
+    method: 'POST',
+    path: '/wps/session/login/verification/send',
+    body: { id, method },
+    answer: expiryAnswer,
+  });
+  return answer.expiry;
+}
+
+/**
+ * Answers an extra verification and ends the login (O-04, E). Errors: bad-request with `fields.answer` wrong (tries are left,
+ * `value.triesLeft`), verification-required when it is over: log in again.
+ */
+export async function answerLoginVerification(client: Client, id: string, method: VerificationMethod, answer: string): Promise<LoginResult> {
+  return client.call({
+    method: 'POST',
+    path: '/wps/session/login/verification',
+    sealed: { id, method, answer },
+    answer: loginAnswer,
+  });
+}
+
+/**
+ * Phone-verification provider: sends its code (REG-41, SES-65). On when the switch PHONEPROVIDER3 is. Errors: phone-invalid,
+ * rate-limited (CON-01), quota-exceeded, function-disabled.
+ */
+export async function startPhoneVerification(client: Client, { countryDialingCode, mobileNum }: Mobile) {
+  return client.call({ method: 'POST', path: '/idp/phone/send', body: { countryDialingCode, mobileNum }, answer: phoneSessionAnswer });
+}
+
+/** Proves the number to the provider. Errors: code-missing, code-invalid, code-expired, rate-limited. */
+export async function confirmPhoneVerification(client: Client, phoneSession: string, verificationCode: string) {
+  return client.call({ method: 'POST', path: '/idp/phone/verify', body: { phoneSession, verificationCode }, answer: phoneProofAnswer });
+}
+
+/** Signs in with the provider's proof of the number (SES-65, E; `type` 2). Errors: code-invalid, code-expired, account-locked. */
+export async function loginByPhoneProvider(
+  client: Client,
+  mobile: Mobile,
+  proof: { firebaseChannel: string; firebaseIdToken: string },
+): Promise<LoginResult> {
+  const { countryDialingCode, mobileNum } = mobile;
+  return client.call({
+    method: 'POST',
+    path: '/wps/session/login',
+    sealed: { countryDialingCode, mobileNum, ...proof, type: '2' },
+    answer: loginAnswer,
+  });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { languageCodes, languageDirection, languageName, languageTag } from './languages.js';
+import { FakePage } from './testing/fake-page.js';
+import { signedIn, testCore } from './testing/test-core.js';
+
+const KEY = 'gp:demo@https://api.example/api:language';
+
+describe('language', () => {
+  it('I18-01 I18-03 CON-56 offers EN and ES, ES first', async () => {
+    const { core } = testCore({ defaultLanguage: undefined });
+    expect(core.language.languages).toEqual([{ code: 'EN', name: 'English' }, { code: 'ES', name: 'Español' }]);
+    await core.start();
+    expect([core.language.store.getState().language, core.language.t('login.submit')]).toEqual(['ES', 'Iniciar sesión']);
+  });
+
+  it('I18-02 the registry has 40 languages with names of their own, and what has no text falls back without showing a key', async () => {
+    expect(languageCodes).toHaveLength(40);
+    for (const code of languageCodes) expect([Intl.getCanonicalLocales(languageTag(code)).length, languageName(code).length > 1]).toEqual([1, true]);
+    expect(new Set(languageCodes.map(languageName)).size).toBe(40);
+    expect(['AR', 'HE', 'FA', 'UR', 'EN'].map(languageDirection)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
+    const { core } = testCore({ languages: ['EN', 'AR'] });
+    await core.language.use('AR');
+    expect(core.language.store.getState()).toMatchObject({ language: 'AR', direction: 'rtl' });
+    expect(core.language.t('login.submit')).toBe('Log in');
+    expect(core.language.t('block.some-new-thing')).toBe('Some new thing');
+    expect(core.language.t('error.not-in-the-list')).toBe('Unknown error.');
+  });
+
+  it('I18-04 the choice is kept and comes back', async () => {
+    const page = new FakePage();
+    await testCore({ defaultLanguage: 'ES' }, page).core.language.use('EN');
+    expect(page.localStorage.getItem(KEY)).toBe('EN');
+    const { core } = testCore({ defaultLanguage: 'ES' }, new FakePage('/', { local: page.localStorage }));
+    await core.start();
+    expect(core.language.store.getState().language).toBe('EN');
+  });
+
+  it('I18-05 a saved language that is not supported is replaced by the default, in storage too', async () => {
+    const page = new FakePage();
+    page.localStorage.setItem(KEY, 'XX');
+    const { core } = testCore({ defaultLanguage: 'ES' }, page);
+    await core.start();
+    expect([core.language.store.getState().language, page.localStorage.getItem(KEY)]).toEqual(['ES', 'ES']);
+    await core.language.use('FR');
+    expect(core.language.store.getState().language).toBe('ES');
+  });
+
+  it('I18-06 API-74 a change is told to followers with a new revision, and kept with a signed-in account', async () => {
+    const { core, platform } = await signedIn();
+    const revisions: number[] = [];
+    core.language.store.subscribe(({ revision }) => revisions.push(revision));
+    await core.language.use('ES');
+    expect(revisions).toHaveLength(1);
+    expect(core.language.t('nav.home')).toBe('Inicio');
+    await vi.waitFor(() => expect(platform.callsTo('/wps/member/info/language')[0]?.body).toEqual({ language: 'ES' }));
+  });
+
+  it('the last of two quick choices stands', async () => {
+    const { core } = testCore();
+    await core.start();
+    await Promise.all([core.language.use('ES'), core.language.use('EN')]);
+    expect(core.language.store.getState().language).toBe('EN');
+    expect(core.language.t('nav.home')).toBe('Home');
+  });
+
+  it('shows nothing rather than keys before the texts are there', () => {
+    expect(testCore().core.language.t('nav.home')).toBe('');
+  });
+
+  it('sets lang and dir of the document on the full site only', async () => {
+    for (const [navigation, lang] of [['history', 'es-MX'], ['embed', '']] as const) {
+      const { core, page } = testCore({ navigation });
+      await core.language.use('ES');
+      expect(page.document.documentElement.lang).toBe(lang);
+    }
+  });
+
+  it('chooses plural forms and fills values in', async () => {
+    const { core } = testCore();
+    await core.start();
+    expect([1, 2].map(count => core.language.t('common.results', { count }))).toEqual(['1 result', '2 results']);
+    expect(core.language.t('game.play-name', { name: '<b>&' })).toBe('Play <b>&');
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Game, Vendor } from '../api/games.js';
+import { FakePage } from './testing/fake-page.js';
+import { FakePlatform, Refusal } from './testing/fake-platform.js';
+import { signedIn, testCore, type TestCore } from './testing/test-core.js';
+
+const GAME: Game = {
+  id: '7', vendorCode: 'PP', vendorName: 'PP', code: 'g7', type: 'RNG', subcategory: '', name: 'Seven', minBet: 20, minLines: 0, isHot: false,
+  imageUrl: '', hasFreeTrial: false, opensList: false, inMaintenance: false, usesFbLaunch: false,
+};
+const VENDOR: Vendor = { code: 'EVO', name: 'Evo', iconUrl: '', type: 'LIVE', gameId: '70', gameCode: 'lobby', opensList: false, inMaintenance: false };
+const LAUNCH = '/wps/game/launchGame';
+const open = ({ core }: TestCore) => core.dialogs.store.getState().open;
+const current = ({ core }: TestCore) => core.launch.store.getState().game;
+const answering = (url: string, mode = 'frame') => {
+  const platform = new FakePlatform();
+  platform.on(`POST ${LAUNCH}`, () => ({ url, mode }));
+  return platform;
+};
+
+describe('launch', () => {
+  it('GAM-01 ROL-08 a visitor gets the login popup, no launch call, and the game after the login', async () => {
+    const made = testCore();
+    await made.core.start();
+    await made.core.launch.game(GAME);
+    expect([open(made)[0]?.name, made.platform.callsTo(LAUNCH)]).toEqual(['login', []]);
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    await vi.waitFor(() => expect(current(made)).toMatchObject({ state: 'open', gameId: '7' }));
+  });
+
+  it('GAM-02 ROL-13 a trial account gets the dialog, no launch call', async () => {
+    const made = testCore();
+    await made.core.session.loginFreePlay();
+    await made.core.launch.game(GAME);
+    expect([open(made).map(({ name }) => name), made.platform.callsTo(LAUNCH)]).toEqual([['info'], []]);
+  });
+
+  it.each([
+    ['NAV-39', 'TCG_LOTTO_VN', '/vnLottery?gameCode=g7'],
+    ['NAV-40', 'TCG_SEA', '/seaLottery?gameCode=g7'],
+    ['NAV-41', 'LOTT', '/lottery?gameCode=g7'],
+    ['NAV-41', 'ELOTT', '/lottery?gameCode=g7'],
+  ])('GAM-03 %s a lottery of %s goes to %s', async (_row, vendorCode, address) => {
+    const made = await signedIn();
+    await made.core.launch.game({ ...GAME, vendorCode, opensList: true });
+    expect([made.page.address, made.platform.callsTo(LAUNCH)]).toEqual([address, []]);
+  });
+
+  it('GAM-04 OP-25 a slot vendor goes to /rng with its vassalage; a slot game starts', async () => {
+    const made = await signedIn();
+    await made.core.launch.vendor({ ...VENDOR, code: 'P P', type: 'RNG', opensList: true });
+    expect(made.page.address).toBe('/rng?vassalage=P+P');
+    await made.core.launch.game(GAME);
+    expect(made.platform.callsTo(LAUNCH)).toHaveLength(1);
+  });
+
+  it('GAM-05 an entry that opens a list opens the popup', async () => {
+    const made = await signedIn();
+    await made.core.launch.game({ ...GAME, opensList: true, vendorName: 'Pepper' });
+    expect(open(made)).toMatchObject([{ name: 'game-popup', props: { vendorCode: 'PP', name: 'Pepper' } }]);
+    await made.core.launch.vendor({ ...VENDOR, opensList: true });
+    expect(open(made)).toMatchObject([{ props: { vendorCode: 'EVO' } }]);
+  });
+
+  it('GAM-08 GAM-10 any other game is one launch call; gp-launch tells the host; the game screen opens', async () => {
+    const made = await signedIn();
+    await made.core.launch.vendor(VENDOR);
+    expect(made.platform.callsTo(LAUNCH)[0]?.body).toEqual({
+      nodeId: '70', vassalage: 'EVO', gameCode: 'lobby', gameType: 'LIVE', platform: 'html5-desktop', language: 'EN', backUrl: 'https://site.example/',
+    });
+    expect(current(made)).toMatchObject({ state: 'open', url: 'https://games.example/play?session=1', mode: 'real' });
+    expect(made.page.address).toBe('/seamless');
+    expect(made.heard.filter(([name]) => name === 'launch')).toEqual([
+      ['launch', { gameId: '70', vendorCode: 'EVO', gameCode: 'lobby', type: 'LIVE', name: 'Evo', mode: 'real', url: 'https://games.example/play?session=1' }],
+    ]);
+  });
+
+  it('on a host page the game opens in a dialog, and closing it refreshes the balance', async () => {
+    const made = await signedIn('member', { navigation: 'embed' });
+    await made.core.launch.game(GAME);
+    expect(open(made).map(({ name }) => name)).toEqual(['game']);
+    await vi.waitFor(() => expect(made.core.wallet.store.getState().loading).toBe(false));
+    const asked = made.platform.callsTo('/wps/v2/wallets/balance').length;
+    made.core.launch.close();
+    expect([current(made), open(made)]).toEqual([undefined, []]);
+    await vi.waitFor(() => expect(made.platform.callsTo('/wps/v2/wallets/balance').length).toBeGreaterThan(asked));
+  });
+
+  it('a host that cancels gp-launch opens the game itself', async () => {
+    const made = await signedIn();
+    const from = new EventTarget();
+    from.addEventListener('gp-launch', event => event.preventDefault());
+    await made.core.launch.game(GAME, { from });
+    expect([current(made), made.page.address]).toEqual([undefined, '/']);
+  });
+
+  it('GAM-13 OP-57 entries of FB have a call of their own', async () => {
+    const made = await signedIn();
+    await made.core.launch.game({ ...GAME, usesFbLaunch: true });
+    await made.core.launch.vendor({ ...VENDOR, code: 'FB', type: 'SPORTS' });
+    expect([made.platform.callsTo('/wps/relay/GCS_gameLaunchFB').length, made.platform.callsTo(LAUNCH)]).toEqual([2, []]);
+  });
+
+  it('GAM-12 OP-07 a free trial needs no account and lies on a launch host; without a trial the guard stands', async () => {
+    const made = testCore();
+    await made.core.start();
+    await made.core.launch.game({ ...GAME, hasFreeTrial: true }, { demo: true });
+    expect(current(made)).toMatchObject({ mode: 'demo', url: 'https://games.example/demo/7' });
+    await made.core.launch.game(GAME, { demo: true });
+    expect(open(made).at(-1)?.name).toBe('login');
+  });
+
+  it('GAM-09 OP-26 a game under maintenance shows other games, known before or told by the launch', async () => {
+    const made = await signedIn();
+    await made.core.launch.game({ ...GAME, inMaintenance: true });
+    expect([open(made)[0]?.name, made.platform.callsTo(LAUNCH), current(made)]).toEqual(['game-maintenance', [], undefined]);
+    made.core.dialogs.closeAll();
+    made.platform.on(`POST ${LAUNCH}`, () => new Refusal(409, 'game-maintenance'));
+    await made.core.launch.game(GAME);
+    expect([open(made)[0]?.name, current(made)]).toEqual(['game-maintenance', undefined]);
+  });
+
+  it.each(['https://evil.example/play', '//evil.example/play', 'javascript:alert(1)', 'https://games.example.evil.example/', 'https://games.example@evil.example/', 'data:text/html,x', 'ftp://games.example/', 'https://games.example:8443/'])(
+    'a game address off the launch hosts is refused: %s', async url => {
+      const made = await signedIn('member', {}, new FakePage(), answering(url));
+      await made.core.launch.game(GAME);
+      expect(current(made)).toMatchObject({ state: 'failed', error: { code: 'bad-launch-url' } });
+      expect(current(made)?.url).toBeUndefined();
+      expect(made.heard.filter(([name]) => name === 'launch')).toEqual([]);
+    },
+  );
+
+  it('CON-79 a bare path goes to a host of the list at random: many launches cover the list, none outside', async () => {
+    const platform = answering('/play/7');
+    platform.status = { launchGameCDNs: ['https://g1.example', 'g2.example', 'https://g3.example'] };
+    const made = await signedIn('member', { navigation: 'embed' }, new FakePage(), platform);
+    const seen = new Set<string | undefined>();
+    for (let round = 0; round < 60; round++) {
+      await made.core.launch.game(GAME);
+      seen.add(current(made)?.url);
+    }
+    expect([...seen].sort()).toEqual(['https://g1.example/play/7', 'https://g2.example/play/7', 'https://g3.example/play/7']);
+  });
+
+  it('a failed launch says so, and retry starts it again', async () => {
+    const made = await signedIn();
+    made.platform.on(`POST ${LAUNCH}`, () => new Refusal(404, 'game-unavailable'));
+    await made.core.launch.game(GAME);
+    expect([current(made)?.state, open(made)[0]?.props]).toMatchObject(['failed', { body: { key: 'error.game-unavailable' } }]);
+    made.platform.on(`POST ${LAUNCH}`, () => ({ url: 'https://games.example/again' }));
+    await made.core.launch.retry();
+    expect(current(made)).toMatchObject({ state: 'open', url: 'https://games.example/again' });
+  });
+
+  it('a window is opened in the click, before anything is asked, and gets the address later', async () => {
+    const made = await signedIn();
+    const launched = made.core.launch.game(GAME, { window: true });
+    expect(made.page.opened).toHaveLength(1);
+    expect(made.platform.callsTo(LAUNCH)).toEqual([]);
+    await launched;
+    expect(made.page.opened[0]).toMatchObject({ location: { href: 'https://games.example/play?session=1' }, opener: null, closed: false });
+    expect(current(made)).toBeUndefined();
+  });
+
+  it('a window that turns out not to be needed is closed', async () => {
+    const made = await signedIn('member', {}, new FakePage(), answering('https://evil.example/'));
+    await made.core.launch.game(GAME, { window: true });
+    expect(made.page.opened[0]?.closed).toBe(true);
+    const visitor = testCore();
+    await visitor.core.start();
+    await visitor.core.launch.game(GAME, { window: true });
+    expect(visitor.page.opened).toEqual([]);
+  });
+
+  it('where the browser holds the window back, one more click opens it', async () => {
+    const page = new FakePage();
+    const made = await signedIn('member', {}, page, answering('https://games.example/w', 'window'));
+    page.blocksWindows = true;
+    const launched = made.core.launch.game(GAME);
+    await vi.waitFor(() => expect(open(made)[0]?.name).toBe('confirm'));
+    page.blocksWindows = false;
+    made.core.dialogs.close('confirm', true);
+    await launched;
+    expect(page.opened[0]?.location.href).toBe('https://games.example/w');
+  });
+
+  it('NAV-57 OP-04 choosing lottery starts the direct vendor when it is there, else /elott', async () => {
+    const made = await signedIn();
+    const lanes = (code: string) => ({ value: { data: { lanes: [{ gameCategory: 'ELOTT', gameType: 'ELOTT', vendors: [{ vassalage: code, displayName: code, gameType: 'ELOTT', gameCode: 'L1' }] }] } } });
+    made.platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => lanes('TCG_LOTTO_VN'));
+    await made.core.launch.category('LOTT');
+    expect(made.page.address).toBe('/vnLottery?gameCode=L1');
+    made.platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => lanes('OTHER'));
+    await made.core.catalogue.loadCategories();
+    await made.core.launch.category('ELOTT');
+    expect(made.page.address).toBe('/elott');
+    await made.core.launch.category('LIVE');
+    expect(made.page.address).toBe('/live');
+  });
+
+  it('a round told by the game’s own origin refreshes the balance; any other origin and message is not heard', async () => {
+    const made = await signedIn();
+    await made.core.launch.game(GAME);
+    await vi.waitFor(() => expect(made.core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+    const asked = () => made.platform.callsTo('/wps/v2/wallets/balance').length;
+    const before = asked();
+    const say = (origin: string, data: unknown) => made.page.dispatchEvent(Object.assign(new Event('message'), { origin, data }));
+    say('https://evil.example', { source: 'gp-game', type: 'round' });
+    say('https://games.example', 'round');
+    say('https://games.example', { source: 'gp-game', type: 'exit' });
+    await Promise.resolve();
+    expect(asked()).toBe(before);
+    made.platform.on('GET /wps/v2/wallets/balance', () => ({ balance: '99.99' }));
+    say('https://games.example', { source: 'gp-game', type: 'round' });
+    await vi.waitFor(() => expect(made.core.wallet.store.getState().balance?.amount).toBe(9999));
+  });
+
+  it('the end of the session closes a real game', async () => {
+    const made = await signedIn();
+    await made.core.launch.game(GAME);
+    await made.core.session.logout();
+    expect(current(made)).toBeUndefined();
+  });
+});

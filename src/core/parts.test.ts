@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FakePage, FakeStorage } from './testing/fake-page.js';
+import { signedIn, testCore } from './testing/test-core.js';
+import { createCore } from './create-core.js';
+import { loadSection } from './load-section.js';
+
+describe('money', () => {
+  it('CON-48 always two decimals, with the symbol of the balance or the platform', async () => {
+    const { core } = testCore();
+    await core.start();
+    const { format } = core.money;
+    expect([format(500), format(123456789), format(-5), format(1)]).toEqual(['$5.00', '$1,234,567.89', '-$0.05', '$0.01']);
+    expect(format(500, { withoutSymbol: true })).toBe('5.00');
+    expect(format(500, { symbol: 'R$' })).toBe('R$5.00');
+    expect(format(25_000_000_000, { currency: 'MXN' })).toBe('$250,000,000.00');
+    expect(format(500, { currency: 'EUR' })).toBe('€5.00');
+    expect(format(500, { currency: 'USDT' })).toBe('USDT 5.00');
+  });
+
+  it('CON-77 the symbol is $ when nobody says one', () => expect(testCore().core.money.format(1000)).toBe('$10.00'));
+});
+
+describe('wallet', () => {
+  it('HDR-05 remembers whether the balance is hidden', () => {
+    const page = new FakePage();
+    testCore({}, page).core.wallet.setHidden(true);
+    expect(testCore({}, new FakePage('/', { local: page.localStorage })).core.wallet.store.getState().hidden).toBe(true);
+  });
+
+  it('HDR-06 many who ask at once make one call, and one more when asked meanwhile', async () => {
+    const { core, platform } = await signedIn();
+    await vi.waitFor(() => expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+    const before = platform.callsTo('/wps/v2/wallets/balance').length;
+    await Promise.all([core.wallet.refresh(), core.wallet.refresh(), core.wallet.refresh()]);
+    expect(platform.callsTo('/wps/v2/wallets/balance').length - before).toBe(2);
+  });
+
+  it('a failed refresh keeps the balance and tells the error; gp-balance is told on change only', async () => {
+    const { core, platform, heard } = await signedIn();
+    await vi.waitFor(() => expect(core.wallet.store.getState().balance?.amount).toBe(1250));
+    await core.wallet.refresh();
+    platform.on('GET /wps/v2/wallets/balance', () => new Response('no'));
+    await core.wallet.refresh();
+    expect(core.wallet.store.getState()).toMatchObject({ balance: { amount: 1250 }, error: { code: 'bad-response' }, loading: false });
+    expect(heard.filter(([name]) => name === 'balance')).toEqual([['balance', { amount: 1250, currency: 'USD' }]]);
+  });
+});
+
+describe('theme', () => {
+  it('SYS-22 OP-49 dark by default, kept, and auto follows the system', () => {
+    const page = new FakePage();
+    const { core } = testCore({}, page);
+    expect(core.theme.store.getState()).toEqual({ choice: 'dark', resolved: 'dark' });
+    core.theme.use('auto');
+    page.media.get('(prefers-color-scheme: light)')?.set(true);
+    expect(core.theme.store.getState()).toEqual({ choice: 'auto', resolved: 'light' });
+    expect(testCore({}, new FakePage('/', { local: page.localStorage })).core.theme.store.getState().choice).toBe('auto');
+  });
+});
+
+describe('dialogs', () => {
+  it('a dialog stands once and comes to the front; messages pile up', () => {
+    const { core: { dialogs } } = testCore();
+    const login = dialogs.open('login');
+    void dialogs.info({ title: { key: 'a' } });
+    void dialogs.info({ title: { key: 'b' } });
+    expect(dialogs.open('login', { tab: 'sms' })).toBe(login);
+    expect(dialogs.store.getState().open.map(({ name }) => name)).toEqual(['info', 'info', 'login']);
+    dialogs.closeAll();
+    expect(dialogs.store.getState().open).toEqual([]);
+  });
+
+  it('confirm is true only when confirmed, info resolves when closed', async () => {
+    const { core: { dialogs } } = testCore();
+    const answers = [dialogs.confirm({ title: { key: 'a' } }), dialogs.confirm({ title: { key: 'b' } })];
+    const [first, second] = dialogs.store.getState().open;
+    dialogs.close(second!.id);
+    dialogs.close(first!.id, true);
+    expect(await Promise.all(answers)).toEqual([true, false]);
+    const told = dialogs.info({ title: { key: 'c' } });
+    dialogs.close('info');
+    await told;
+  });
+
+  it('asks for <gp-dialogs> when the first opens', () => {
+    const ensureElement = vi.fn();
+    const core = createCore({ apiBase: 'https://api.example', merchant: 'demo' }, { page: new FakePage(), ensureElement });
+    expect(ensureElement).not.toHaveBeenCalled();
+    core.dialogs.open('login');
+    expect(ensureElement).toHaveBeenCalledWith('gp-dialogs');
+    core.stop();
+  });
+});
+
+describe('storage', () => {
+  it('falls back to memory when storage is full', () => {
+    const local = new FakeStorage();
+    local.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { core } = testCore({}, new FakePage('/', { local }));
+    core.theme.use('light');
+    expect(core.theme.store.getState().choice).toBe('light');
+  });
+});
+
+describe('sections on demand', () => {
+  it('ERR-28 a missing file is a chunk load error', async () => {
+    await expect(loadSection(() => Promise.reject(new TypeError('404')))).rejects.toMatchObject({ code: 'chunk-load' });
+  });
+
+  it('ERR-29 CON-76 so is a load that takes longer than 120000 ms', async () => {
+    vi.useFakeTimers();
+    const failed = loadSection(() => new Promise(() => undefined)).catch((error: unknown) => error);
+    let settled = false;
+    void failed.then(() => (settled = true));
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ code: 'chunk-load' });
+    vi.useRealTimers();
+  });
+});
+
+describe('a core without a page (server)', () => {
+  it('is made, started and stopped, with nothing shared between two', async () => {
+    const { FakePlatform } = await import('./testing/fake-platform.js');
+    const platform = new FakePlatform();
+    const make = (merchant: string) => createCore({ apiBase: 'https://api.example/api', merchant }, { fetch: platform.fetch });
+    const [one, two] = [make('one'), make('two')];
+    await Promise.all([one.start(), two.start()]);
+    await one.language.use('EN');
+    expect([one.language.t('nav.home'), two.language.t('nav.home')]).toEqual(['Home', 'Inicio']);
+    expect([one.navigation.store.getState().path, one.session.store.getState().state]).toEqual(['/', 'logged-out']);
+    expect(await one.queries.fetch(one.catalogue.hotGames())).toHaveLength(1);
+    one.navigation.navigate('/rng');
+    expect(one.events.emit('login')).toBe(false);
+    one.stop();
+    two.stop();
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSwitchedOn } from './status.js';
+import { FakePage } from './testing/fake-page.js';
+import { FakePlatform, Refusal, STATUS } from './testing/fake-platform.js';
+import { signedIn, testCore } from './testing/test-core.js';
+
+const PATH = '/wps/system/status';
+
+describe('status', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['SYS-01', {}, 0],
+    ['SYS-02', { maintenance: true }, 1],
+    ['SYS-03', { regionRestriction: 1 }, 2],
+    ['SYS-04', { maintenance: '1', regionRestriction: true }, 1],
+  ])('%s %j is status %i', async (_row, fields, status) => {
+    const platform = new FakePlatform();
+    platform.status = { ...STATUS, ...fields };
+    const { core } = testCore({}, new FakePage(), platform);
+    expect(core.status.store.getState().phase).toBe('loading');
+    await core.start();
+    expect(core.status.store.getState()).toMatchObject({ phase: 'ready', value: { status, ip: '10.0.0.9' } });
+    core.stop();
+  });
+
+  it('SYS-05 the status is asked for first, and once however many ask', async () => {
+    const { core, platform } = testCore();
+    await Promise.all([core.start(), core.start(), core.status.load()]);
+    expect(platform.calls[0]?.path).toBe(PATH);
+    expect(platform.callsTo(PATH)).toHaveLength(1);
+  });
+
+  it('OP-46 a 503 with the maintenance code switches at once, keeps what was known, and polling finds the way back', async () => {
+    const made = await signedIn();
+    const load = vi.fn(async () => 1);
+    made.core.queries.follow('shown', load, () => undefined);
+    made.platform.on('GET /wps/v2/wallets/balance', () => new Refusal(503, 'maintenance', { value: { maintenanceEnd: '2030-01-01T00:00:00Z' } }));
+    await made.core.wallet.refresh();
+    await vi.waitFor(() => expect(made.core.status.store.getState().value).toMatchObject({ status: 1, maintenanceEnd: Date.UTC(2030, 0, 1), launchHosts: ['https://games.example'] }));
+    const asked = made.platform.callsTo(PATH).length;
+    made.platform.status = { ...STATUS, maintenance: true };
+    await vi.advanceTimersByTimeAsync(30_100);
+    expect(made.platform.callsTo(PATH)).toHaveLength(asked + 1);
+    expect(made.core.status.store.getState().value?.status).toBe(1);
+    made.platform.status = STATUS;
+    await vi.advanceTimersByTimeAsync(30_100);
+    expect(made.core.status.store.getState().value).toMatchObject({ status: 0, maintenanceEnd: undefined });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(made.platform.callsTo(PATH)).toHaveLength(asked + 2);
+    expect(made.core.session.store.getState().state).toBe('real');
+  });
+
+  it('OP-46 a status call that is itself refused for maintenance or region shows the block', async () => {
+    const platform = new FakePlatform();
+    platform.on(`GET ${PATH}`, () => new Refusal(403, 'region-restricted', { value: { location: { ip: '10.9.9.9' } } }));
+    const { core } = testCore({}, new FakePage(), platform);
+    await core.start();
+    await vi.waitFor(() => expect(core.status.store.getState()).toMatchObject({ phase: 'ready', value: { status: 2, ip: '10.9.9.9', currencySymbol: '$' } }));
+  });
+
+  it('a failed status is told, and asked again when the network is back', async () => {
+    const platform = new FakePlatform();
+    platform.on(`GET ${PATH}`, () => new Response('<html>'));
+    const { core, page } = testCore({}, new FakePage(), platform);
+    await core.start();
+    expect(core.status.store.getState()).toMatchObject({ phase: 'failed', error: { code: 'bad-response' } });
+    platform.on(`GET ${PATH}`, () => STATUS);
+    page.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(core.status.store.getState().phase).toBe('ready'));
+    expect(core.status.store.getState().error).toBeUndefined();
+  });
+
+  it('ENT-28 OP-14 a switch three levels deep counts, a disabled parent disables it, a missing one is off', () => {
+    const tree = (enabled: boolean) => [{ modId: 'A', enabled: true, childrenNodes: [{ modId: 'B', enabled, childrenNodes: [{ modId: 'C', enabled: true, childrenNodes: [] }] }] }];
+    expect([isSwitchedOn(tree(true), 'C'), isSwitchedOn(tree(false), 'C'), isSwitchedOn(tree(true), 'D')]).toEqual([true, false, false]);
+  });
+
+  it('ROL-29 ROL-31 consolidated data is asked for only with the agent policy switch on, and never for a visitor', async () => {
+    const path = '/wps/member/info/funds/consolidated';
+    const on = await signedIn();
+    await vi.waitFor(() => expect(on.platform.callsTo(path)).toHaveLength(1));
+    const platform = new FakePlatform();
+    platform.status = {};
+    const off = await signedIn('agent1', {}, new FakePage(), platform);
+    await vi.waitFor(() => expect(off.core.queries.read('account/unread').data).toBe(3));
+    expect(await off.core.queries.fetch({ ...off.core.account.consolidated(), staleAfter: 0 })).toBeNull();
+    const visitor = testCore();
+    await visitor.core.start();
+    expect([off.platform.callsTo(path), visitor.platform.callsTo(path)]).toEqual([[], []]);
+  });
+
+  it('OP-66 analytics is handed to the host once, and nothing is loaded', async () => {
+    const platform = new FakePlatform();
+    platform.status = { ...STATUS, analytics: { id: 'x' } };
+    const { core, heard } = testCore({}, new FakePage(), platform);
+    await core.status.load();
+    await core.status.load();
+    expect(heard.filter(([name]) => name === 'analytics')).toEqual([['analytics', { id: 'x' }]]);
+  });
+});
