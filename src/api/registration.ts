@@ -97,7 +97,7 @@ export type FieldFault =
   | 'different' // the two entries are not equal (REG-34, PWD-18)
   | 'taken' // somebody has this username, number or address
   | 'unknown' // nobody has this code, member or country
-  | 'wrong' // an answer or old password that is not right
+  | 'wrong' // an answer or old password that does not fit
   | 'unchanged' // the new password is the old one
   | 'default-password' // the platform's default is no password of one's own
   | 'not-accepted'; // termsAccepted, ageConfirmed
