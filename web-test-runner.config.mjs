@@ -1,9 +1,7 @@
 import { defaultReporter } from '@web/test-runner';
-import { chromeLauncher } from '@web/test-runner-chrome';
-import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.mjs';
 import { bundleTests } from './tests/widgets-support/runner/bundle-tests.mjs';
-import { engineLaunchers } from './tests/widgets-support/runner/engines.mjs';
-import { memoryCommand } from './tests/widgets-support/runner/memory-command.mjs';
+import { chromium, engineLaunchers } from './tests/widgets-support/runner/engines.mjs';
+import { pageCommands } from './tests/widgets-support/runner/page-commands.mjs';
 import { strictPage } from './tests/widgets-support/runner/strict-page.mjs';
 import { summaryReporter } from './tests/widgets-support/runner/summary-reporter.mjs';
 
@@ -12,10 +10,7 @@ import { summaryReporter } from './tests/widgets-support/runner/summary-reporter
  * GP_ENGINES=all runs in every engine that is installed.
  */
 const bundle = await bundleTests(process.env.GP_TESTS?.split(',') ?? []);
-const browsers =
-  process.env.GP_ENGINES === 'all'
-    ? await engineLaunchers()
-    : [chromeLauncher({ launchOptions: { executablePath: await findBrowser(), args: CHROMIUM_ARGS } })];
+const browsers = process.env.GP_ENGINES === 'all' ? await engineLaunchers() : [await chromium()];
 
 export default {
   rootDir: '.',
@@ -26,7 +21,7 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 240_000,
   testFramework: { config: { timeout: 20_000 } },
-  plugins: [memoryCommand()],
+  plugins: [pageCommands()],
   middleware: [strictPage(bundle.folder)],
   reporters: [defaultReporter({ reportTestProgress: false }), summaryReporter(bundle)],
   // React says in development which of its rules a test broke; only that it offers its tools is no news.

@@ -9,7 +9,7 @@ export interface Memory {
 
 /** Bytes and numbers from the browser itself; undefined where the engine does not tell. */
 export async function memoryNow(): Promise<Memory | undefined> {
-  const answer = await executeServerCommand<Memory & { available: boolean }, undefined>('memory');
+  const answer = await executeServerCommand<Memory & { available: boolean }, undefined>('gp-memory');
   return answer.available ? answer : undefined;
 }
 

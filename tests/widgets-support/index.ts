@@ -7,4 +7,5 @@ export { boxOf, make, mount, place, rootOf, whenReady } from './mount.js';
 export { find, heard, named, shownText, type } from './page.js';
 export { signedInCore, testCore, type TestCore } from './test-core.js';
 export { nextFrame, until } from './until.js';
+export { setViewport } from './viewport.js';
 export { wireAccounts, wireGames, wireVendors, wireWinners } from './wire-data.js';

@@ -5,7 +5,7 @@ import { webkitLauncher } from './webkit-launcher.mjs';
 
 /** Launchers for Chromium, Firefox and WebKitGTK, as far as they are installed; says which it found. */
 export async function engineLaunchers() {
-  const launchers = [named(chromeLauncher({ launchOptions: { executablePath: await findBrowser(), args: CHROMIUM_ARGS } }), 'Chromium')];
+  const launchers = [await chromium()];
 
   const firefox = process.env.FIREFOX_PATH ?? onPath(['firefox-esr', 'firefox']);
   if (firefox) launchers.push(named(chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox } }), 'Firefox', 'firefox'));
@@ -20,8 +20,12 @@ export async function engineLaunchers() {
   return launchers;
 }
 
+export async function chromium() {
+  return named(chromeLauncher({ launchOptions: { executablePath: await findBrowser(), args: CHROMIUM_ARGS } }), 'Chromium', 'chromium');
+}
+
 /** The launcher calls every browser Chrome; results and commands need to know which it is. */
-function named(launcher, name, engine = 'chromium') {
+function named(launcher, name, engine) {
   return Object.assign(launcher, { name, engine });
 }
 

@@ -40,6 +40,10 @@ export function webkitLauncher({ driver, browser, xvfb }) {
       await call('POST', `/session/${sessionId}/window/rect`, { width: 1024, height: 768 });
       await call('POST', `/session/${sessionId}/url`, { url });
     },
+    async setSize(id, { width, height }) {
+      const page = pages.get(id);
+      if (page) await call('POST', `/session/${page.sessionId}/window/rect`, { width, height });
+    },
     isActive: id => pages.has(id),
     getBrowserUrl: id => pages.get(id)?.url,
     async stopSession(id) {
