@@ -4,7 +4,7 @@ import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { minorUnits, requiredText, toWireAmount } from '../http/wire-input.js';
 import { book } from '../ledger/book.js';
-import { balanceOf, walletOf } from '../ledger/wallets.js';
+import { balanceOf } from '../ledger/wallets.js';
 
 const balance = defineCall({
   method: 'GET',
@@ -68,13 +68,14 @@ const walletTransfer = defineCall({
           { wallet: { account: accountId, vendor: input.to }, amount: input.amount },
         ],
       });
+      const [from = 0, to = 0] = result.wallets;
       if (!result.repeated) {
         await trx
           .insertInto('fund_transfer')
           .values({
             kind: 'wallet',
-            from_wallet: await walletOf(trx, { account: accountId, vendor: input.from }),
-            to_wallet: await walletOf(trx, { account: accountId, vendor: input.to }),
+            from_wallet: from,
+            to_wallet: to,
             amount: input.amount,
             remark: null,
             txn_id: result.txnId,
@@ -84,8 +85,9 @@ const walletTransfer = defineCall({
       }
       return result;
     });
-    if (!booked.repeated) platform.events.emit('balance-changed', { accountId, balance: await balanceOf(platform.db, accountId) });
     const [fromBalance = 0, toBalance = 0] = booked.balances;
+    const main = input.from === 'MAIN' ? fromBalance : input.to === 'MAIN' ? toBalance : undefined;
+    if (!booked.repeated && main !== undefined) platform.events.emit('balance-changed', { accountId, balance: main });
     return { value: { transactionId: String(booked.txnId), fromBalance: toWireAmount(fromBalance), toBalance: toWireAmount(toBalance) } };
   },
 });

@@ -1,7 +1,7 @@
 import type { Trx } from '../platform.js';
 import type { Booking } from './book.js';
 import { hashOf } from './canonical.js';
-import { walletOf, type WalletOwner } from './wallets.js';
+import { walletsOf, type WalletOwner } from './wallets.js';
 
 const CHUNK = 1_000;
 
@@ -45,6 +45,6 @@ async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, { i
 }
 
 async function lockedWallet(trx: Trx, owner: WalletOwner): Promise<{ id: number; balance: number }> {
-  const id = await walletOf(trx, owner);
+  const [id = 0] = await walletsOf(trx, [owner]);
   return trx.selectFrom('wallet').select(['id', 'balance']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }

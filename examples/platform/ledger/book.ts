@@ -2,7 +2,7 @@ import type { LedgerType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import type { Trx } from '../platform.js';
 import { hashOf } from './canonical.js';
-import { walletOf, type WalletOwner } from './wallets.js';
+import { walletsOf, type WalletOwner } from './wallets.js';
 
 export interface BookingEntry {
   wallet: WalletOwner;
@@ -23,6 +23,8 @@ export interface Booked {
   txnId: number;
   /** Balance after this booking of each entry's wallet, in the order of the entries. */
   balances: number[];
+  /** Ids of the entries' wallets, in their order. */
+  wallets: number[];
   /** True when the key had been booked before: nothing was booked now. */
   repeated: boolean;
 }
@@ -52,8 +54,7 @@ export async function book(trx: Trx, booking: Booking): Promise<Booked> {
     .executeTakeFirst();
   if (!inserted) return repeat(trx, booking.idempotencyKey, requestHash);
 
-  const wallets: number[] = [];
-  for (const entry of booking.entries) wallets.push(await walletOf(trx, entry.wallet));
+  const wallets = await walletsOf(trx, booking.entries.map(entry => entry.wallet));
   const balances: number[] = new Array<number>(booking.entries.length).fill(0);
   // Always in the order of their ids, so that two bookings never wait for each other in a circle.
   const order = booking.entries.map((_, index) => index).sort((a, b) => (wallets[a] ?? 0) - (wallets[b] ?? 0));
@@ -62,7 +63,7 @@ export async function book(trx: Trx, booking: Booking): Promise<Booked> {
     .insertInto('ledger_entry')
     .values(booking.entries.map((entry, index) => ({ txn_id: inserted.id, wallet_id: wallets[index] ?? 0, amount: entry.amount, balance_after: balances[index] ?? 0 })))
     .execute();
-  return { txnId: inserted.id, balances, repeated: false };
+  return { txnId: inserted.id, balances, wallets, repeated: false };
 }
 
 /** The balance after adding `amount`; the row stays locked until the transaction ends. */
@@ -84,8 +85,8 @@ async function move(trx: Trx, walletId: number, amount: number): Promise<number>
 async function repeat(trx: Trx, key: string, requestHash: string): Promise<Booked> {
   const first = await trx.selectFrom('ledger_txn').select(['id', 'request_hash']).where('idempotency_key', '=', key).executeTakeFirstOrThrow();
   if (first.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
-  const entries = await trx.selectFrom('ledger_entry').select('balance_after').where('txn_id', '=', first.id).orderBy('id').execute();
-  return { txnId: first.id, balances: entries.map(entry => entry.balance_after), repeated: true };
+  const entries = await trx.selectFrom('ledger_entry').select(['balance_after', 'wallet_id']).where('txn_id', '=', first.id).orderBy('id').execute();
+  return { txnId: first.id, balances: entries.map(entry => entry.balance_after), wallets: entries.map(entry => entry.wallet_id), repeated: true };
 }
 
 function assertBalanced(booking: Booking): void {

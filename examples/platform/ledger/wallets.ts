@@ -2,17 +2,27 @@ import type { Queryable, Trx } from '../platform.js';
 
 /** The house's side of a booking: cash for deposits and withdrawals, game for bets (one wallet per vendor), and so on. */
 export type HousePurse = 'cash' | 'game' | 'bonus' | 'salary' | 'points';
+interface WalletKey {
+  owner_type: 'account' | 'house';
+  owner_id: string;
+  vendor: string;
+}
 export type WalletOwner = { account: number; vendor?: string } | { house: HousePurse; vendor?: string };
 
-/** The wallet's id; it is made when the owner has none yet. */
-export async function walletOf(trx: Trx, owner: WalletOwner): Promise<number> {
-  const key = keyOf(owner);
-  const found = await find(trx, key);
-  if (found !== undefined) return found;
-  await trx.insertInto('wallet').values(key).onConflict(conflict => conflict.doNothing()).execute();
-  const made = await find(trx, key);
-  if (made === undefined) throw new Error('The wallet could not be made.');
-  return made;
+/** The ids of the owners' wallets, in their order; a wallet is made when its owner has none yet. */
+export async function walletsOf(trx: Trx, owners: WalletOwner[]): Promise<number[]> {
+  const keys = owners.map(keyOf);
+  const found = await find(trx, keys);
+  const missing = keys.filter(key => !found.has(nameOf(key)));
+  if (missing.length > 0) {
+    await trx.insertInto('wallet').values(missing).onConflict(conflict => conflict.doNothing()).execute();
+    for (const [name, id] of await find(trx, missing)) found.set(name, id);
+  }
+  return keys.map(key => {
+    const id = found.get(nameOf(key));
+    if (id === undefined) throw new Error('A wallet could not be made.');
+    return id;
+  });
 }
 
 /** Balance of an account's wallet in minor units; 0 when it has none yet. */
@@ -27,20 +37,23 @@ export async function balanceOf(db: Queryable, accountId: number, vendor = 'MAIN
   return row?.balance ?? 0;
 }
 
-function keyOf(owner: WalletOwner) {
+function keyOf(owner: WalletOwner): WalletKey {
   const vendor = owner.vendor ?? 'MAIN';
   return 'house' in owner
-    ? { owner_type: 'house' as const, owner_id: owner.house, vendor }
-    : { owner_type: 'account' as const, owner_id: String(owner.account), vendor };
+    ? { owner_type: 'house', owner_id: owner.house, vendor }
+    : { owner_type: 'account', owner_id: String(owner.account), vendor };
 }
 
-async function find(trx: Trx, key: ReturnType<typeof keyOf>): Promise<number | undefined> {
-  const row = await trx
+/** Ids by name, in one query. */
+async function find(trx: Trx, keys: WalletKey[]): Promise<Map<string, number>> {
+  const rows = await trx
     .selectFrom('wallet')
-    .select('id')
-    .where('owner_type', '=', key.owner_type)
-    .where('owner_id', '=', key.owner_id)
-    .where('vendor', '=', key.vendor)
-    .executeTakeFirst();
-  return row?.id;
+    .select(['id', 'owner_type', 'owner_id', 'vendor'])
+    .where(eb => eb.or(keys.map(key => eb.and({ owner_type: key.owner_type, owner_id: key.owner_id, vendor: key.vendor }))))
+    .execute();
+  return new Map(rows.map(row => [nameOf(row), row.id]));
+}
+
+function nameOf(key: WalletKey): string {
+  return JSON.stringify([key.owner_type, key.owner_id, key.vendor]);
 }
