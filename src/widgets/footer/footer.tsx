@@ -6,6 +6,7 @@ import { customerServiceUrl } from '../ui/customer-service.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
 import { SocialLinks } from '../ui/social-links.js';
+import { useShown } from '../ui/use-shown.js';
 import { BankCarousel } from './bank-carousel.js';
 import type { contract } from './contract.js';
 import { vendorsOf } from './vendors.js';
@@ -23,13 +24,14 @@ const HELP_LINKS: readonly { text: string; to: string }[] = [
 export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  const shown = useShown(host, 'footer');
   const status = useStore(core.status.store, state => state.value);
   const categories = useQuery(core.catalogue.categories()).data ?? [];
   const service = customerServiceUrl(status);
   const help = HELP_LINKS.filter(link => offersPath(core.navigation.routes, link.to));
   const vendors = vendorsOf(categories);
   const year = new Date().getFullYear();
-  if (status && status.status !== 0) return null;
+  if (!shown) return null;
   return (
     <div className="footer" part="footer">
       <div className="columns">

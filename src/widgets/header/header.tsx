@@ -3,6 +3,7 @@ import { useCore, useStore, useText } from '../core-context.js';
 import { offersDialog } from '../ui/available.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
+import { useShown } from '../ui/use-shown.js';
 import { Brand } from './brand.js';
 import { CategoryMenu } from './category-menu.js';
 import type { contract } from './contract.js';
@@ -13,8 +14,8 @@ export function Header({ withoutCategories, host }: ViewProps<typeof contract>) 
   const core = useCore();
   const t = useText();
   const state = useStore(core.session.store, session => session.state);
-  const blocked = useStore(core.status.store, status => (status.value?.status ?? 0) !== 0);
-  if (blocked) return null;
+  const shown = useShown(host, 'header');
+  if (!shown) return null;
   return (
     <div className="bar" part="bar">
       <Link className="brand" part="brand" to="/" from={host}>

@@ -33,7 +33,6 @@ export function LanguageChoice({ narrow, onWiden }: LanguageChoiceProps) {
   };
   return (
     <div className="choice" role="group" aria-label={t('common.language')}>
-      <Icon of={globe} />
       <div className="segments">
         {language.languages.map(({ code, name }) => (
           <button key={code} type="button" className="segment" lang={code.toLowerCase()} aria-pressed={code === current} onClick={() => void choose(code)}>

@@ -8,8 +8,6 @@ import { headphones } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { SocialLinks } from '../ui/social-links.js';
 import type { MenuEntry } from './entries.js';
-import { LanguageChoice } from './language-choice.js';
-import { ThemeChoice } from './theme-choice.js';
 
 interface MenuContentProps {
   host: HTMLElement;
@@ -20,14 +18,12 @@ interface MenuContentProps {
   onChoose(entry: MenuEntry): void;
   /** A plain link was followed. */
   onLeave?(): void;
-  /** What needs room was asked for in the narrow rail. */
-  onWiden?(): void;
 }
 
 const GROUPS = ['play', 'account', 'more'] as const;
 
-/** Entries, categories, language, theme and social links; the same in rail and drawer. */
-export function MenuContent({ host, entries, status, narrow, onChoose, onLeave, onWiden }: MenuContentProps) {
+/** Entries, categories, customer service and social links; the same in rail and drawer. */
+export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }: MenuContentProps) {
   const core = useCore();
   const t = useText();
   const { path, query } = useStore(core.navigation.store, location => location);
@@ -82,10 +78,6 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave, 
           <span className="entry-text">{t('common.customer-service')}</span>
         </a>
       )}
-      <div className="side-choices">
-        <LanguageChoice narrow={narrow} onWiden={onWiden} />
-        <ThemeChoice narrow={narrow} />
-      </div>
       {!narrow && <SocialLinks resources={status?.resources ?? []} />}
     </div>
   );

@@ -1,32 +1,37 @@
 import { useState } from 'react';
 import type { ViewProps } from '../contract.js';
-import { useCore, useStore, useText } from '../core-context.js';
+import { useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { chevronLeft, chevronRight } from '../ui/icons.js';
+import { useShown } from '../ui/use-shown.js';
 import { BottomBar } from './bottom-bar.js';
 import type { contract } from './contract.js';
 import { barEntries } from './entries.js';
+import { LanguageChoice } from './language-choice.js';
 import { MenuContent } from './menu-content.js';
+import { ThemeChoice } from './theme-choice.js';
 import { useEntries } from './use-entries.js';
 import { useFolded } from './use-folded.js';
 
 /** Rail, or bar and drawer on phones (HDR-18 to HDR-30); the style sheet decides which is seen. */
 export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract>) {
-  const core = useCore();
   const t = useText();
   const { entries, choose, status } = useEntries(host);
   const [narrow, setNarrow] = useFolded(host, folded);
   const [drawer, setDrawer] = useState(false);
-  const blocked = useStore(core.status.store, state => (state.value?.status ?? 0) !== 0);
-  if (blocked) return null;
+  const shown = useShown(host, 'sideMenu');
+  if (!shown) return null;
   const content = { host, entries, status };
   return (
     <>
       <nav className="side" part="rail" aria-label={t('side.label')} data-narrow={narrow || undefined}>
-        <MenuContent {...content} onChoose={choose} narrow={narrow} onWiden={() => setNarrow(false)} />
-        <div className="side-fold">
+        <MenuContent {...content} onChoose={choose} narrow={narrow} />
+        <div className="side-foot">
+          <LanguageChoice narrow={narrow} onWiden={() => setNarrow(false)} />
+          <ThemeChoice narrow={narrow} />
           <IconButton
+            className="side-fold"
             icon={narrow ? chevronRight : chevronLeft}
             mirrored
             label={t(narrow ? 'side.unfold' : 'side.fold')}
@@ -46,6 +51,10 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
             }}
             onLeave={() => setDrawer(false)}
           />
+          <div className="side-foot">
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
         </Dialog>
       )}
     </>

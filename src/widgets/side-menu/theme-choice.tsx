@@ -25,11 +25,10 @@ export function ThemeChoice({ narrow }: { narrow?: boolean }) {
   }
   return (
     <div className="choice" role="group" aria-label={t('common.theme')}>
-      <Icon of={current.icon} />
       <div className="segments">
         {THEMES.map(option => (
-          <button key={option.theme} type="button" className="segment" aria-pressed={option.theme === choice} onClick={() => theme.use(option.theme)}>
-            {t(option.text)}
+          <button key={option.theme} type="button" className="segment" aria-pressed={option.theme === choice} aria-label={t(option.text)} title={t(option.text)} onClick={() => theme.use(option.theme)}>
+            <Icon of={option.icon} />
           </button>
         ))}
       </div>
