@@ -1,4 +1,8 @@
+import { setMaxListeners } from 'node:events';
 import type { KeyValues, OpenedWindow, Page } from '../environment.js';
+
+// Node warns at eleven listeners of one signal; a core with a page has a few more.
+setMaxListeners(50);
 
 /** A page for Node: address, history, storages, and the events that core listens to. */
 export class FakePage extends EventTarget implements Page {
@@ -20,6 +24,16 @@ export class FakePage extends EventTarget implements Page {
     this.entries = [path];
     this.localStorage = storages.local ?? new FakeStorage();
     this.sessionStorage = storages.session ?? new FakeStorage();
+    const { entries } = this;
+    this.history = {
+      pushState: (_state, _title, url) => void entries.splice(++this.index, Infinity, String(url)),
+      replaceState: (_state, _title, url) => void (entries[this.index] = String(url)),
+      back: () => this.go(-1),
+      state: null,
+      get length() {
+        return entries.length;
+      },
+    };
   }
 
   get address(): string {
@@ -29,22 +43,7 @@ export class FakePage extends EventTarget implements Page {
     const { href, origin, pathname, search, hash } = new URL(this.address, 'https://site.example');
     return { href, origin, pathname, search, hash, assign: (url: string | URL) => void this.left.push(String(url)) };
   }
-  readonly history = (() => {
-    const write = (add: boolean) => (_state: unknown, _title: string, url?: string | URL | null) => {
-      if (add) this.entries.splice(++this.index, Infinity, String(url));
-      else this.entries[this.index] = String(url);
-    };
-    const page = this;
-    return {
-      pushState: write(true),
-      replaceState: write(false),
-      back: () => page.go(-1),
-      state: null,
-      get length() {
-        return page.entries.length;
-      },
-    };
-  })();
+  readonly history: Page['history'];
 
   /** Back or forward, as the browser does it. */
   go(by: number): void {

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { onTestFinished } from 'vitest';
 import type { ConfigInput, Core } from '../core.js';
 import { createCore } from '../create-core.js';
@@ -12,9 +11,6 @@ export interface TestCore {
   /** Events heard on the document, as [name, detail]. */
   heard: [string, unknown][];
 }
-// Node warns at eleven listeners of one signal; a core with a page has a few more.
-setMaxListeners(50);
-
 const EVENTS = ['login', 'logout', 'first-login', 'login-required', 'launch', 'navigate', 'navigated', 'balance', 'analytics'];
 
 /** A core on a page and a platform of its own, on the full site in English unless said otherwise; stopped after the test. */
