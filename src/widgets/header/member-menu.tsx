@@ -50,6 +50,9 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
     if (member) void copyText(core, member.id);
   };
 
+  /** The operator's label may name the level already. */
+  const vipText = ({ label, level }: { label: string; level: number }) => (label.split(/\D+/).includes(String(level)) ? label : t('header.vip', { label, level }));
+
   return (
     <>
       <div className="member-head">
@@ -62,7 +65,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
               <IconButton size="small" icon={copy} label={t('header.copy-id')} onClick={copyId} />
             </span>
           )}
-          {member?.vip && <span className="vip">{t('header.vip', { label: member.vip.label, level: member.vip.level })}</span>}
+          {member?.vip && <span className="vip">{vipText(member.vip)}</span>}
         </div>
       </div>
       <hr className="menu-line" />
