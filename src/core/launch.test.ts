@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Game, Vendor } from '../api/games.js';
 import { FakePage } from './testing/fake-page.js';
 import { FakePlatform, Refusal } from './testing/fake-platform.js';
-import { signedIn, testCore, type TestCore } from './testing/test-core.js';
+import { quiet, signedIn, testCore, type TestCore } from './testing/test-core.js';
 
 const GAME: Game = {
   id: '7', vendorCode: 'PP', vendorName: 'PP', code: 'g7', type: 'RNG', subcategory: '', name: 'Seven', minBet: 20, minLines: 0, isHot: false,
@@ -208,7 +208,7 @@ describe('launch', () => {
     say('https://evil.example', { source: 'gp-game', type: 'round' });
     say('https://games.example', 'round');
     say('https://games.example', { source: 'gp-game', type: 'exit' });
-    await Promise.resolve();
+    await quiet();
     expect(asked()).toBe(before);
     made.platform.on('GET /wps/v2/wallets/balance', () => ({ balance: '99.99' }));
     say('https://games.example', { source: 'gp-game', type: 'round' });

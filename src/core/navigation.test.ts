@@ -168,7 +168,7 @@ describe('navigation on the full site', () => {
     expect(made.page.entries).toEqual(['/']);
   });
 
-  it.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', 'http://['])('%s leads home, never elsewhere', async to => {
+  it.each(['//evil.example/promotions', 'https://evil.example/promotions', 'javascript:alert(1)', '/\\evil.example', 'http://['])('%s leads home, never elsewhere', async to => {
     const made = await arrive('/rng');
     made.core.navigation.navigate(to);
     expect(made.page.address).toBe('/');

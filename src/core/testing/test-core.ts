@@ -25,6 +25,11 @@ export function testCore(config: ConfigInput = {}, page = new FakePage(), platfo
   return { core, page, platform, heard };
 }
 
+/** Lets everything that has been begun go on, so that a test can say that something did not happen. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve));
+}
+
 /** The same, started and signed in. */
 export async function signedIn(username = 'member', ...rest: Parameters<typeof testCore>): Promise<TestCore> {
   const made = testCore(...rest);
