@@ -57,9 +57,12 @@ describe('gp-game', () => {
     expect(platform.callsTo('/wps/game/launchGame')).to.have.length(2);
   });
 
-  it('exit closes the game', async () => {
+  it('exit closes the game, and its own screen leads back', async () => {
     const { frame, core } = await open();
+    core.navigation.navigate('/rng');
+    core.navigation.navigate('/seamless');
     post(frame, { source: 'gp-game', type: 'exit' });
+    expect(core.navigation.store.getState().path).to.equal('/rng');
     expect(core.launch.store.getState().game).to.equal(undefined);
   });
 

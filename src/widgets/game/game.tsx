@@ -33,8 +33,11 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
     setExpired(false);
     void core.launch.retry();
   };
+  /** On its own screen the game leads back to where it was chosen. */
   function leave() {
+    const isScreen = core.navigation.store.getState().route.screen === 'seamless';
     core.launch.close();
+    if (isScreen) core.navigation.back();
   }
 
   if (!game) {
