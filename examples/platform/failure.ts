@@ -3,7 +3,8 @@ export type FailureCode =
   | 'bad-request' | 'bad-credentials' | 'captcha-required' | 'captcha-invalid' | 'account-locked' | 'verification-required'
   | 'not-logged-in' | 'real-account-required' | 'agent-required' | 'password-change-required'
   | 'maintenance' | 'region-restricted' | 'rate-limited' | 'game-maintenance' | 'game-unavailable'
-  | 'insufficient-balance' | 'idempotency-mismatch' | 'not-found' | 'seal-refused' | 'function-disabled' | 'unknown';
+  | 'insufficient-balance' | 'idempotency-mismatch' | 'not-found' | 'seal-refused' | 'function-disabled' | 'unknown'
+  | 'phone-invalid' | 'code-missing' | 'code-invalid' | 'code-expired' | 'quota-exceeded' | 'account-not-found' | 'affiliate-invalid' | 'login-window-closed';
 
 const STATUS: Record<FailureCode, number> = {
   'bad-request': 400,
@@ -27,6 +28,14 @@ const STATUS: Record<FailureCode, number> = {
   'seal-refused': 400,
   'function-disabled': 403,
   unknown: 500,
+  'phone-invalid': 400,
+  'code-missing': 400,
+  'code-invalid': 400,
+  'code-expired': 400,
+  'quota-exceeded': 429,
+  'account-not-found': 404,
+  'affiliate-invalid': 404,
+  'login-window-closed': 409,
 };
 
 const MESSAGE: Record<FailureCode, string> = {
@@ -51,6 +60,14 @@ const MESSAGE: Record<FailureCode, string> = {
   'seal-refused': 'The encrypted payload was refused.',
   'function-disabled': 'Function not enabled, contact customer service.',
   unknown: 'Unknown error.',
+  'phone-invalid': 'Invalid phone number format. Please enter a valid phone number.',
+  'code-missing': 'The verification code is missing.',
+  'code-invalid': 'The verification code is not valid.',
+  'code-expired': 'The verification code expired, send again.',
+  'quota-exceeded': 'Quota not sufficient, contact customer service.',
+  'account-not-found': 'Username/Email does not exist.',
+  'affiliate-invalid': 'Invalid invitation code.',
+  'login-window-closed': 'Login failure, try again.',
 };
 
 export interface FailureOptions {

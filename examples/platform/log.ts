@@ -7,7 +7,7 @@ export interface Log {
 }
 
 const LEVELS = { silent: 0, error: 1, info: 2, debug: 3 };
-const SECRET_NAME = /pass|token|secret|authorization|captcha|answer|jwe|verificationcode|\bcode$|key|^session$|private|random/i;
+const SECRET_NAME = /pass|token|secret|verifier|authorization|captcha|answer|jwe|verificationcode|\bcode$|key|^session$|private|random/i;
 const MASK = '***';
 const MAX_DEPTH = 6;
 

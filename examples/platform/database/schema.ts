@@ -5,6 +5,8 @@ import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
 type Id = Generated<number>;
 /** Read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
+/** May be left out when a row is added. */
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface MerchantTable { code: string; name: string; logo_url: string; currency: Generated<string>; currency_symbol: Generated<string>; default_language: Generated<string>; gmt_offset: Generated<number>; theme: Generated<string>; active: Generated<boolean> }
 export interface SettingTable { key: string; value: string }
@@ -47,7 +49,16 @@ export interface AccountTable {
   status: Generated<'active' | 'locked'>;
   created_at: number;
 }
-export interface AccountProfileTable { account_id: number; payee_name: string | null; email: string | null; country_dialing_code: string | null; mobile_num: string | null; full_name: string | null; nationality: string | null; birthday: string | null }
+export interface AccountProfileTable {
+  account_id: number; payee_name: string | null; email: string | null; country_dialing_code: string | null; mobile_num: string | null;
+  full_name: string | null; nationality: string | null; birthday: string | null; qq_num: Optional<string>; line: Optional<string>;
+  whatsapp: Optional<string>; facebook: Optional<string>; wechat: Optional<string>; telegram: Optional<string>; zalo: Optional<string>;
+  skype: Optional<string>; id_number: Optional<string>; address: Optional<string>; occupation: Optional<string>;
+  income_source: Optional<string>; referrer: Optional<string>;
+}
+export interface AccountRegistrationTable { account_id: number; register_url: string; register_method: string; domain: string; referral_code: string | null; recommender_id: number | null; affiliate_code: string | null; firebase_channel: string | null; ip: string; created_at: number }
+export interface AffiliateCodeTable { code: string; agent_id: number; domain: string | null; active: Generated<boolean> }
+export interface ReferralCodeTable { code: string; account_id: number }
 export interface AccountBindingTable { account_id: number; kind: 'email' | 'mobile' | 'google' | 'social'; value: string; secret: string | null; bound_at: number }
 export interface KnownIpTable { account_id: number; ip: string; registered_at: number }
 export interface SessionTable { token_hash: string; account_id: number; kind: 'member' | 'trial'; ip: string; created_at: number; expires_at: number; revoked_at: number | null; first_login: Generated<boolean>; must_change_password: Generated<boolean> }
@@ -55,6 +66,14 @@ export interface LoginAttemptTable { subject: string; failures: number; last_at:
 export interface LoginChallengeTable { id: string; account_id: number; methods: Json<string[]>; ip: string; tries: Generated<number>; expires_at: number; done_at: number | null }
 export interface VerificationCodeTable { id: Id; purpose: 'login' | 'register' | 'reset' | 'challenge' | 'binding'; target: string; code_hash: string; tries: Generated<number>; expires_at: number; used_at: number | null }
 export interface CaptchaTable { id: string; answer_hash: string; expires_at: number; used_at: number | null }
+export interface SliderTable { id: string; kind: 'slider' | 'question'; solution: number; ip: string; expires_at: number; answered_at: Optional<number>; result_hash: Optional<string>; sms_used_at: Optional<number>; register_used_at: Optional<number> }
+export interface SmsUsageTable { id: Id; target: string; ip: string; sent_at: number }
+export interface TotpUseTable { account_id: number; step: number }
+export interface PhoneSessionTable { id: string; target: string; code_hash: string; tries: Generated<number>; expires_at: number; used_at: Optional<number> }
+export interface SocialIdentityTable { provider: string; subject: string; account_id: number; linked_at: number }
+export interface SocialLoginTable { state_hash: string; provider: string; origin: string; challenge: string; verifier: string; nonce: string; code: Optional<string>; expires_at: number; used_at: Optional<number> }
+export interface IdpRecordTable { kind: string; id: string; payload: Json<Record<string, unknown>>; grant_id: string | null; uid: string | null; user_code: string | null; expires_at: number | null }
+export interface IdpKeyTable { id: string; private_jwk: Json<Record<string, unknown>> }
 export interface OutboxTable { id: Id; kind: 'sms' | 'mail'; target: string; text: string; created_at: number }
 export interface MessageTable { id: Id; account_id: number; kind: string; title: string; content: string; created_at: number; read_at: number | null; deleted_at: number | null }
 
@@ -145,6 +164,17 @@ export interface Database {
   fault: FaultTable;
   account: AccountTable;
   account_profile: AccountProfileTable;
+  account_registration: AccountRegistrationTable;
+  affiliate_code: AffiliateCodeTable;
+  referral_code: ReferralCodeTable;
+  slider: SliderTable;
+  sms_usage: SmsUsageTable;
+  totp_use: TotpUseTable;
+  phone_session: PhoneSessionTable;
+  social_identity: SocialIdentityTable;
+  social_login: SocialLoginTable;
+  idp_record: IdpRecordTable;
+  idp_key: IdpKeyTable;
   account_binding: AccountBindingTable;
   known_ip: KnownIpTable;
   session: SessionTable;

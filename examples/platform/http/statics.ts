@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../platform.js';
 import { pagePolicy } from './page-policy.js';
 
-/** A content hash in the name: the file never changes under that name. */
-const HASHED = /[.-][A-Za-z0-9_-]{8,}\.(?:js|css|map|svg|png|jpg|webp|woff2)$/;
+/** esbuild's content hash in the name: the file never changes under that name. */
+const HASHED = /-[A-Z0-9]{8}\.(?:js|css|js\.map|css\.map|svg|png|jpg|webp|woff2)$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** What the paths of the site are, beside files: each shows the site's one page, which knows the route itself. */
@@ -76,7 +76,7 @@ async function serveFolder(app: FastifyInstance, platform: Platform, prefix: str
     cacheControl: false,
     setHeaders(reply, path) {
       const file = path.replace(/\.(?:br|gz)$/, '');
-      const isHashed = HASHED.test(file) && !file.endsWith('.html');
+      const isHashed = HASHED.test(file);
       void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       // Scripts and art are for pages of any origin; pages are for nobody's frame.
       if (file.endsWith('.html')) setPageHeaders(reply, platform);
