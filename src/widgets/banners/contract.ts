@@ -17,7 +17,10 @@ export const contract = {
     'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The game of a banner needs a login. A page that cancels it shows its own.' },
   },
   parts: { banner: 'One banner.', notice: 'The message in place of content that cannot be shown.' },
-  cssProperties: { '--gp-card-radius': { default: '12px', doc: 'Corner of the banners.' } },
+  cssProperties: {
+    '--gp-banners-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the carousel.' },
+    '--gp-card-radius': { default: '12px', doc: 'Corner of the banners.' },
+  },
   early: ['status', 'announcements'],
   reserve: 'clamp(184px, 24vw + 44px, 356px)',
 } as const satisfies WidgetContract;

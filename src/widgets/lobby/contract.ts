@@ -41,7 +41,9 @@ export const contract = {
     notice: 'The message in place of content that cannot be shown.',
   },
   cssProperties: {
-    '--gp-lobby-columns': { default: 'by width: 3, 6 or 9', doc: 'Game cards beside each other.' },
+    '--gp-lobby-columns': { default: 'by width: 2, 3, 4, 6 or 9', doc: 'Game cards beside each other.' },
+    '--gp-lobby-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the lobby.' },
+    '--gp-lobby-padding': { default: '16px', doc: 'Room around the lobby; 0 where the page has the same ground.' },
     '--gp-card-radius': { default: '12px', doc: 'Corner of cards.' },
   },
   early: ['status', 'vendors', 'hot-games'],

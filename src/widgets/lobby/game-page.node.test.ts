@@ -46,6 +46,11 @@ describe('menus', () => {
     expect(vendorsOf([slots, fish], 'FISH').map(({ code }) => code)).toEqual(['JDE', 'OCN']);
     expect(vendorsOf([slots, fish], '').map(({ code }) => code)).toEqual(['AUR', 'JDE', 'OCN']);
   });
+  it('OP-76 e-lottery lists the vendors of both kinds of lottery', () => {
+    const lotteries = [category('ELOTT', [vendor('E')], []), category('LOTT', [vendor('L')], [])];
+    expect(vendorsOf(lotteries, 'ELOTT').map(({ code }) => code)).toEqual(['E', 'L']);
+    expect(vendorsOf(lotteries, 'LOTT').map(({ code }) => code)).toEqual(['L']);
+  });
   it('CON-67 bingo only where TY is supported; NEW is no kind of game', () => {
     expect(subcategoriesOf(slots, '', ['EN', 'ES']).map(({ code }) => code)).toEqual(['SC', 'VP']);
     expect(subcategoriesOf(slots, '', ['EN', 'TY']).map(({ code }) => code)).toEqual(['SC', 'VP', 'BG']);

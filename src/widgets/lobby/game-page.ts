@@ -16,9 +16,9 @@ export function pageOfList(games: readonly Game[], state: LobbyState, pageSize: 
   return { games: matching.slice((page - 1) * pageSize, page * pageSize), totalPages, total: matching.length };
 }
 
-/** Vendors to choose from: those of the category, or of all, each once. */
+/** Vendors to choose from: those of the category, or of all, each once. E-lottery has those of lottery too (OP-76). */
 export function vendorsOf(categories: readonly Category[], category: string): Vendor[] {
-  const vendors = categories.filter(({ code }) => !category || code === category).flatMap(entry => entry.vendors);
+  const vendors = categories.filter(({ code }) => !category || code === category || (category === 'ELOTT' && code === 'LOTT')).flatMap(entry => entry.vendors);
   return [...new Map(vendors.map(vendor => [vendor.code, vendor])).values()];
 }
 

@@ -30,6 +30,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const [total, setTotal] = useState<number>();
   const screen = screenOf(state);
   const category = categories?.find(({ code }) => code === state.category);
+  const vendors = vendorsOf(categories ?? [], state.category);
 
   const showFromTop = (next: LobbyState) => {
     show(next);
@@ -90,7 +91,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
           </div>
           <ListTools
             state={state}
-            vendors={vendorsOf(categories ?? [], state.category)}
+            vendors={vendors}
             subcategories={subcategoriesOf(category, state.vendor, core.config.languages)}
             onFilter={filter => showFilter(state, filter)}
             onVendor={code => show(chooseVendor(state, code))}
@@ -98,7 +99,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
           />
           {screen === 'vendors' && (
             <ul className="lobby-grid lobby-grid-vendors" part="grid" role="list">
-              {category?.vendors.map(vendor => (
+              {vendors.map(vendor => (
                 <li key={vendor.code}>
                   <VendorCard vendor={vendor} onOpen={openVendor} />
                 </li>

@@ -25,8 +25,8 @@ interface CarouselProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** Fewer than these cannot go round: swiper moves slides from one end to the other. Copies make up for it. */
-const ROUND_AT_LEAST = 4;
+/** Fewer than these cannot go round: swiper moves slides from one end to the other, and needs two to spare. Copies make up for it. */
+const ROUND_AT_LEAST = 5;
 
 /**
  * Slides that move on by themselves, go round when there is more than one, and can be stopped. The first slide stands in its

@@ -30,12 +30,12 @@ describe('LazyImage', () => {
     await until(() => box.querySelector('[data-state=failed]'), 'the drawing stands');
     watch.disconnect();
     expect(tried.size).to.equal(2);
-    expect(box.textContent).to.equal('GF');
+    expect(box.querySelector('.image')?.textContent).to.equal('GF');
   });
 
   it('CON-71 without an address the drawing stands at once', async () => {
     const box = show('');
-    await until(() => box.textContent === 'GF', 'the drawing stands');
+    await until(() => box.querySelector('.image')?.textContent === 'GF', 'the drawing stands');
   });
 
   function show(src: string): HTMLElement {
