@@ -5,7 +5,7 @@ import { camel, expected, readAttribute, readProperty } from './codec.js';
 import { FRAME_EVENTS, type Emit, type ViewProps, type WidgetContract } from './contract.js';
 import { ElementStore } from './element-store.js';
 import { mountFrame, type Mounted } from './mount-frame.js';
-import { firstSheetsOf } from './sheets.js';
+import { adoptFirstSheets, adoptSheets } from './sheets.js';
 import type { WidgetClass } from './widget-class.js';
 
 /** What r2wc makes: a shadow root as `container`, and the two callbacks of the custom elements standard. */
@@ -26,9 +26,9 @@ export function defineWidget<C extends WidgetContract>(
   contract: C,
   View: ComponentType<ViewProps<C>>,
   { css }: { css: string },
-): WidgetClass<C> {
-  if (typeof HTMLElement === 'undefined') return class {} as WidgetClass<C>;
-  const standing = customElements.get(contract.tag) as WidgetClass<C> | undefined;
+): WidgetClass<C['tag']> {
+  if (typeof HTMLElement === 'undefined') return class {} as WidgetClass<C['tag']>;
+  const standing = customElements.get(contract.tag) as WidgetClass<C['tag']> | undefined;
   if (standing) {
     if (standing.version !== VERSION) {
       warn(contract, `version ${VERSION} was loaded too, but the tag is taken by ${standing.version ?? 'something else'}. Load one version per page.`);
@@ -67,7 +67,7 @@ export function defineWidget<C extends WidgetContract>(
     constructor() {
       super();
       stores.set(this, new ElementStore(defaults));
-      this.container.adoptedStyleSheets = firstSheetsOf(contract, css);
+      adoptFirstSheets(this.container, contract, css);
       this.#takeEarlyProperties();
     }
 
@@ -91,9 +91,10 @@ export function defineWidget<C extends WidgetContract>(
     }
     /** With this, moveBefore() keeps text and focus: the browser calls it instead of the two others. */
     connectedMoveCallback() {}
-    /** Constructed sheets belong to a document; the new one needs its own. */
+    /** Sheets belong to one document; a frame or a window of its own needs its own. */
     adoptedCallback() {
-      this.container.adoptedStyleSheets = firstSheetsOf(contract, css);
+      const { theme } = this.container.querySelector<HTMLElement>('[data-gp-root]')?.dataset ?? {};
+      adoptSheets(this.container, contract, css, theme === 'light' ? 'light' : 'dark');
     }
 
     /** A property that was set before the script arrived stands on the element itself and would hide ours for ever. */
@@ -120,7 +121,7 @@ export function defineWidget<C extends WidgetContract>(
 
   customElements.define(contract.tag, Widget);
   // The accessors were added one by one, which no type can see.
-  return Widget as typeof Widget & WidgetClass<C>;
+  return Widget as typeof Widget & WidgetClass<C['tag']>;
 }
 
 /** Default values by camelCase name, and attribute name → camelCase name. */

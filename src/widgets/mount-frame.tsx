@@ -5,7 +5,7 @@ import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
 import { coreOf } from './provide-core.js';
-import { sheetsOf } from './sheets.js';
+import { adoptSheets } from './sheets.js';
 
 export interface MountOptions<C extends WidgetContract> {
   contract: C;
@@ -49,7 +49,7 @@ function start<C extends WidgetContract>(core: Core, { css, shadow, ...frame }: 
   reportProblems(core);
   const box = boxIn(shadow);
   const onSurroundings = ({ theme, language, direction }: Surroundings) => {
-    shadow.adoptedStyleSheets = sheetsOf(contract, css, theme);
+    adoptSheets(shadow, contract, css, theme);
     box.dataset.theme = theme;
     box.lang = language;
     box.dir = direction;

@@ -5,30 +5,35 @@ import notice from './ui/notice.css';
 import light from './ui/tokens-light.css';
 import tokens from './ui/tokens.css';
 
-const made = new Map<string, CSSStyleSheet>();
+type Theme = 'dark' | 'light';
+
+const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * The sheets of a widget in the order in which they apply: tokens, light theme, basics, frame, the widget's own.
+ * Gives a widget's root its sheets, in the order in which they apply: tokens, light theme, basics, frame, the widget's own.
  * The theme is a sheet and no attribute, so that `:host` rules follow it and the host page's tag stays untouched.
  */
-export function sheetsOf({ display = 'block' }: Pick<WidgetContract, 'display'>, css: string, theme: 'dark' | 'light'): CSSStyleSheet[] {
+export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: string, theme: Theme): void {
   const own = display === 'block' ? [] : [`:host { display: ${display}; }`];
-  return [tokens, ...(theme === 'light' ? [light] : []), base, notice, frame, ...own, css].map(sheetOf);
+  const texts = [tokens, ...(theme === 'light' ? [light] : []), base, notice, frame, ...own, css];
+  shadow.adoptedStyleSheets = texts.map(text => sheetOf(text, shadow.ownerDocument));
 }
 
 /** The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. */
-export function firstSheetsOf(contract: Pick<WidgetContract, 'display' | 'reserve'>, css: string): CSSStyleSheet[] {
-  const sheets = sheetsOf(contract, css, 'dark');
-  return contract.reserve ? [...sheets, sheetOf(`:host { min-block-size: ${contract.reserve}; }`)] : sheets;
+export function adoptFirstSheets(shadow: ShadowRoot, contract: Pick<WidgetContract, 'display' | 'reserve'>, css: string): void {
+  adoptSheets(shadow, contract, css, 'dark');
+  if (contract.reserve) shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
 }
 
-/** One sheet per text for all instances of the page: adopted sheets need no `style-src 'unsafe-inline'`. */
-function sheetOf(text: string): CSSStyleSheet {
-  let sheet = made.get(text);
+/** One sheet per text for all instances of a document: adopted sheets need no `style-src 'unsafe-inline'`. */
+function sheetOf(text: string, document: Document): CSSStyleSheet {
+  const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>();
+  made.set(document, sheets);
+  let sheet = sheets.get(text);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new (document.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(text);
-    made.set(text, sheet);
+    sheets.set(text, sheet);
   }
   return sheet;
 }

@@ -20,6 +20,20 @@ describe('element layer: frame', () => {
     expect(getComputedStyle(await find(first, 'section')).color).to.equal('rgb(1, 2, 3)');
   });
 
+  it('keeps its look and state in another document', async () => {
+    const { core } = testCore();
+    core.theme.use('light');
+    const element = await mount('gp-t-frame');
+    (await find(element, '.count')).click();
+    const other = place(document.createElement('iframe')).contentDocument;
+    other?.body.append(element);
+    const section = await find(element, 'section');
+    expect(section.ownerDocument).to.equal(other);
+    await until(() => other?.defaultView?.getComputedStyle(section).color === 'rgb(1, 2, 3)', 'its own sheet is at work');
+    expect(rootOf(element).querySelector('.count')?.textContent).to.equal('Count 1');
+    element.remove();
+  });
+
   it('follows theme, language and direction inside, and leaves the tag alone', async () => {
     const { core } = testCore();
     const element = await mount('gp-t-frame');

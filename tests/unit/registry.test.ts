@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { WidgetContract } from '../../src/widgets/contract.js';
@@ -17,6 +17,16 @@ describe('contracts of all widgets', () => {
   it('have an entry in registry.ts that imports their folder', () => {
     expect(Object.keys(registry).sort()).toEqual(contracts.map(contract => contract.tag).sort());
     for (const [tag, load] of Object.entries(registry)) expect(String(load), tag).toContain(`${tag.slice(3)}/index`);
+  });
+
+  it('may be loaded in Node, where they define nothing', async () => {
+    await expect(Promise.all(Object.values(registry).map(load => load()))).resolves.toHaveLength(contracts.length);
+  });
+
+  it.each(folders)('%s exports its class under the name of its tag', async folder => {
+    const { contract } = (await import(`${WIDGETS}/${folder}/contract.ts`)) as { contract: WidgetContract };
+    const name = contract.tag.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+    expect(readFileSync(join(WIDGETS, folder, 'index.ts'), 'utf8')).toContain(`export const ${name} = defineWidget(`);
   });
 
   it.each(contracts.map(contract => [contract.tag, contract] as [string, WidgetContract]))('%s is written as the generators need it', (tag, contract) => {
