@@ -10,11 +10,14 @@ export interface Chunks {
 /**
  * Brings files and runs them. `<link rel="preload">` fetches first, because a module that could not be fetched stays
  * broken: Firefox never asks for its address again, and a shared chunk's address cannot be changed from outside. What
- * was preloaded is then imported from the cache.
+ * was preloaded is then imported from the cache. A preload that failed is not asked for again either (Chromium), so the
+ * next tries go to a changed address, and say only that the file can be had now.
  */
 export function createChunks(base: string): Chunks {
   const fetched = new Map<string, Promise<void>>();
-  const broken = new Set<string>();
+  const failed = new Set<string>();
+  /** An address that has not failed yet. */
+  const fresh = (href: string) => (failed.has(href) ? `${href}?${Date.now()}` : href);
 
   function fetch(file: string) {
     let answer = fetched.get(file);
@@ -31,31 +34,33 @@ export function createChunks(base: string): Chunks {
     onFetched();
     const { href } = new URL(files.at(-1) ?? '', base);
     try {
-      await import(broken.has(href) ? `${href}?${Date.now()}` : href);
-    } catch (error) {
-      broken.add(href);
-      throw error;
+      await import(fresh(href));
+    } catch {
+      // Chromium hands a preload that failed to the first import that needs the file, and only then asks again.
+      failed.add(href);
+      await import(fresh(href));
     }
   }
 
-  return { fetch, load };
-}
-
-async function preload(href: string): Promise<void> {
-  for (const delay of [...RETRY_DELAYS, 0]) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = '';
-    link.href = href;
-    const loaded = await new Promise(resolve => {
-      link.onload = () => resolve(true);
-      link.onerror = () => resolve(false);
-      document.head.append(link);
-    });
-    if (loaded) return;
-    link.remove();
-    if (delay) await new Promise(resolve => setTimeout(resolve, delay * (0.5 + Math.random())));
+  async function preload(href: string) {
+    for (const delay of [...RETRY_DELAYS, 0]) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.crossOrigin = '';
+      link.href = fresh(href);
+      const loaded = await new Promise(resolve => {
+        link.onload = () => resolve(true);
+        link.onerror = () => resolve(false);
+        document.head.append(link);
+      });
+      if (loaded) return;
+      failed.add(href);
+      link.remove();
+      if (delay) await new Promise(resolve => setTimeout(resolve, delay * (0.5 + Math.random())));
+    }
+    throw new Error(`No answer from ${href}`);
   }
-  throw new Error(`No answer from ${href}`);
+
+  return { fetch, load };
 }

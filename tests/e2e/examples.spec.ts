@@ -32,7 +32,7 @@ for (const { tag, attributes } of contracts) {
     await expect(page.getByRole('heading', { level: 1, name: `<${tag}>` })).toBeVisible();
     const frame = page.frameLocator('iframe');
     await expect(frame.locator(`${tag}:defined`)).toBeAttached();
-    await expect(page.locator('.events li b').filter({ hasText: 'gp-ready' })).toBeVisible();
+    await expect(page.locator('.events li b').filter({ hasText: 'gp-ready' }).first()).toBeVisible();
     for (const name of Object.keys(attributes)) await expect(page.getByLabel(name, { exact: true })).toBeVisible();
     await expect(page.locator('.snippet code')).toContainText(`<${tag}></${tag}>`);
     expect(problems).toEqual([]);
@@ -56,7 +56,7 @@ test('gallery: theme, language, direction and width switches reach the frame', a
   const frame = page.frameLocator('iframe');
   const box = frame.locator('[data-gp-root]');
   await expect(box).toHaveAttribute('data-theme', 'dark');
-  await page.getByLabel('Light').check({ force: true });
+  await page.getByLabel('Light', { exact: true }).check({ force: true });
   await expect(box).toHaveAttribute('data-theme', 'light');
   await page.getByLabel('Español').check({ force: true });
   await expect(box).toHaveAttribute('lang', /^es/);

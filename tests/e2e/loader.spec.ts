@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 
 /** The loader on a page of its own, made by the test on the partner's origin. */
-const LOBBY_FILE = /\/cdn\/lobby-[^/]*\.js$/;
+const LOBBY_FILE = /\/cdn\/lobby-[^/]*\.js(\?|$)/;
 
 test.describe('a page that embeds by one script tag', () => {
   test('data and code travel side by side: first calls start before the core has arrived', async ({ page, addresses }) => {
@@ -60,6 +60,19 @@ test.describe('code that does not come', () => {
     await retry.click();
     await expect(page.getByText('Hot games')).toBeVisible();
     await expect(page.getByText('Page took longer to load')).toHaveCount(0);
+  });
+
+  test('a missing file that all widgets share: each tag has its button, and recovers with it', async ({ page, addresses }) => {
+    let missing = true;
+    await page.route(/\/cdn\/chunk-[^/]*\.js/, route => (missing ? route.abort() : route.continue()));
+    await open(page, addresses, '<gp-lobby></gp-lobby><gp-login></gp-login>');
+    const retries = page.getByRole('button', { name: 'Try again' });
+    await expect(retries).toHaveCount(2);
+    missing = false;
+    await page.locator('gp-lobby').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Hot games')).toBeVisible();
+    await page.locator('gp-login').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
   });
 
   test('ERR-13 ERR-29 a file that hangs: a notice after 3 s, a chunk load error after 120 000 ms', async ({ page, addresses }) => {

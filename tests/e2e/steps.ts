@@ -1,0 +1,51 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.js';
+
+/** What a player does, in the words of a player; each step waits for what the player would see. */
+
+export async function chooseEnglish(page: Page): Promise<void> {
+  await page.locator('gp-side-menu').getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
+}
+
+/** Fills the login popup that stands open and sends it with Enter. */
+export async function logIn(page: Page, username = 'demo_member', password = 'Demo1234'): Promise<void> {
+  const dialog = loginPopup(page);
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+}
+
+export function loginPopup(page: Page): Locator {
+  return page.locator('gp-login').filter({ visible: true });
+}
+
+/** The balance of the signed-in header, in minor units. */
+export async function balanceOf(page: Page): Promise<number> {
+  const text = await balance(page).innerText();
+  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+}
+
+export function balance(page: Page): Locator {
+  return page.locator('gp-header').getByRole('group', { name: 'Balance' }).locator('output');
+}
+
+/** The demo game inside its frame. */
+export function gameFrame(page: Page): FrameLocator {
+  return page.locator('gp-game').frameLocator('iframe');
+}
+
+export interface PlayedRound {
+  stake: number;
+  payout: number;
+  balance: number;
+}
+
+/** Spins once, waits for the platform's answer and until the reels stand. Amounts in minor units. */
+export async function spin(page: Page): Promise<PlayedRound> {
+  const answered = page.waitForResponse(response => response.url().endsWith('/play/api/round') && response.ok());
+  await gameFrame(page).locator('button.spin').click();
+  const round = (await (await answered).json()) as PlayedRound;
+  await expect(gameFrame(page).locator('[data-test=card]')).toHaveCount(0);
+  return round;
+}
