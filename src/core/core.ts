@@ -4,7 +4,7 @@ import type { Announcements } from '../api/announcements.js';
 import type { Client } from '../api/call.js';
 import type { PlatformError } from '../api/errors.js';
 import type { Category, Game, GamePage, GameQuery, Vendor } from '../api/games.js';
-import type { LoginRequest } from '../api/session.js';
+import type { LoginRequest, LoginResult } from '../api/session.js';
 import type { Consolidated, Member } from '../api/member.js';
 import type { SystemStatus } from '../api/system.js';
 import type { Balance } from '../api/wallet.js';
@@ -30,6 +30,8 @@ export interface SessionState {
   member?: Member;
   /** A change of password is forced; nothing else of the session is available (OP-18). */
   passwordChange?: 'default' | 'expired';
+  /** The page was reloaded meanwhile: the account must prove itself once more to change it (PWD-23). Its name, to spare typing. */
+  provesAgain?: { account: string };
   /** First login of the account: popups of audience F may show (OP-17). */
   isFirstLogin: boolean;
 }
@@ -37,17 +39,35 @@ export type LoginOutcome =
   | { kind: 'logged-in' }
   | { kind: 'password-change'; reason: 'default' | 'expired' }
   | { kind: 'verification'; id: string; methods: string[] };
+/** How a login is judged, whatever proved it. */
+export interface LoginTerms {
+  /** Other than `any` undoes a login of the wrong kind (OP-06). */
+  audience?: 'any' | 'member' | 'agent';
+  /** The password that was typed, to see whether it is the default one; never kept longer than the outcome. */
+  password?: string;
+  /** Proved by a code, a provider or a fresh password: no change of password is forced (SES-41). */
+  withoutPassword?: boolean;
+  /** The element that raises gp-login. */
+  from?: EventTarget;
+  /** Runs when the login is certain and the popups still stand. */
+  onMember?(member: Member): void;
+}
 export type LogoutReason = 'asked' | 'expired' | 'rejected';
 
 export interface Session {
   readonly store: Readable<SessionState>;
   /** Signs in, stores the token, loads member info. `audience` other than any undoes a login of the wrong kind (OP-06). `from` is the element that raises gp-login. Throws PlatformError. */
   login(request: LoginRequest & { audience?: 'any' | 'member' | 'agent'; from?: EventTarget }): Promise<LoginOutcome>;
+  /** Signs in by another proof: a registration, an SMS code, a provider. The outcome is the same machine. Throws PlatformError. */
+  enter(prove: (client: Client) => Promise<LoginResult>, terms?: LoginTerms): Promise<LoginOutcome>;
+  /** Answers the extra verification of a login from an unregistered IP (SES-44); its terms go on. Throws PlatformError. */
+  verify(prove: (client: Client) => Promise<LoginResult>): Promise<LoginOutcome>;
   /** For the moment a login form gets focus: loads what `login` needs. */
   prepareLogin(): void;
   /**
-   * Ends a forced change of password (OP-18): the rest of the login runs. `oldPassword` is needed only when the login that
-   * asked for the change is no longer known, after adopt. Throws PlatformError.
+   * Changes the password. When the change is forced (OP-18) the rest of the login runs after it, and `oldPassword` is needed
+   * only when the login that asked for it is no longer known; of one's own wish it is always needed (PWD-15). Every other
+   * session of the account ends. Throws PlatformError.
    */
   changePassword(change: { oldPassword?: string; newPassword: string; confirmNewPassword: string }): Promise<void>;
   /** Trial session (SES-51..54). */
@@ -124,7 +144,7 @@ export interface Navigation {
 
 export type DialogName =
   | 'login' | 'register' | 'forgot-password' | 'change-password' | 'notice' | 'help' | 'announcement' | 'license'
-  | 'game-popup' | 'game-maintenance' | 'game' | 'confirm' | 'info' | 'chat';
+  | 'game-popup' | 'game-maintenance' | 'game' | 'confirm' | 'info' | 'chat' | 'zalo';
 export interface DialogEntry {
   id: number;
   name: DialogName;
@@ -268,12 +288,16 @@ export interface StatusStore {
   /** A switch is on only when it and all its parents are; missing is off (OP-14, ENT-28). */
   isOn(modId: string): boolean;
 }
+/** Texts that only some widgets need. */
+export type TextSet = 'identity';
 export interface Language {
   readonly store: Readable<{ language: string; ready: boolean; direction: 'ltr' | 'rtl'; revision: number }>;
   readonly languages: readonly { code: string; name: string }[];
   readonly i18n: i18n;
   /** Loads the texts, switches, keeps the choice, tells the platform (I18-04, I18-06). */
   use(code: string): Promise<void>;
+  /** Loads a set of texts, and from now on with every language. Rejects with PlatformError `chunk-load`; words made from the keys stand in. */
+  need(set: TextSet): Promise<void>;
   t(key: string, values?: Record<string, unknown>): string;
   /** BCP 47 tag for Intl. */
   locale(): string;

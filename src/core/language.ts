@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { createStore } from 'zustand/vanilla';
-import type { Config, Language } from './core.js';
+import type { Config, Language, TextSet } from './core.js';
 import { languageDirection, languageName, languageTag } from './languages.js';
 import { loadSection } from './load-section.js';
 import type { Shared } from './shared.js';
@@ -18,6 +18,13 @@ const FILES: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
   ES: () => import('./locales/es.js'),
 };
 const FALLBACK = 'EN';
+/** Texts that only some widgets need, loaded with the first of them. */
+const SETS: Readonly<Record<TextSet, typeof FILES>> = {
+  identity: {
+    EN: () => import('./texts/identity-en.js'),
+    ES: () => import('./texts/identity-es.js'),
+  },
+};
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */
 export function firstLanguage({ languages, defaultLanguage }: Pick<Config, 'languages' | 'defaultLanguage'>, saved: string | undefined): string {
@@ -44,6 +51,8 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   void i18n.init();
   const store = createStore<State>(() => ({ language: first, ready: false, direction: languageDirection(first), revision: 0 }));
   let turn = 0;
+  const needed = new Set<TextSet>();
+  const there = new Map<string, Promise<void>>();
 
   async function show(code: string) {
     const mine = ++turn;
@@ -56,10 +65,23 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: tagOf(code), dir: direction });
   }
   async function load(code: string) {
-    const file = FILES[code] ?? FILES[FALLBACK]!;
-    const source = FILES[code] ? code : FALLBACK;
-    if (!i18n.hasResourceBundle(tagOf(source), 'translation'))
-      i18n.addResourceBundle(tagOf(source), 'translation', (await loadSection(file)).default);
+    await Promise.all([bring('', FILES, code), ...[...needed].map(set => bring(set, SETS[set], code))]);
+  }
+  /** Loads one file of texts once; a failure is forgotten, so that the next one who asks tries again. */
+  function bring(name: string, files: typeof FILES, code: string): Promise<void> {
+    const source = files[code] ? code : FALLBACK;
+    const key = `${name}/${source}`;
+    const loading =
+      there.get(key) ??
+      loadSection(files[source]!).then(
+        ({ default: texts }) => void i18n.addResourceBundle(tagOf(source), 'translation', texts, false, true),
+        (error: unknown) => {
+          there.delete(key);
+          throw error;
+        },
+      );
+    there.set(key, loading);
+    return loading;
   }
 
   return {
@@ -77,6 +99,12 @@ export function createLanguage(shared: Shared): LanguageWithStart {
       await show(chosen);
       local.set('language', chosen);
       void keepWithAccount(chosen);
+    },
+    async need(set) {
+      needed.add(set);
+      const { language } = store.getState();
+      await bring(set, SETS[set], language);
+      store.setState(({ revision }) => ({ revision: revision + 1 }));
     },
     // Nothing rather than a key while the texts are on their way.
     t: (key, values) => (store.getState().ready ? i18n.t(key, values) : ''),

@@ -1,11 +1,12 @@
 import { errorCode, PlatformError } from '../api/errors.js';
 import { changePassword, getMember, type Member } from '../api/member.js';
 import { login, loginFreePlay, logout, type LoginResult } from '../api/session.js';
-import type { LoginOutcome, LogoutReason, Role, Session } from './core.js';
-import { LOGGED_OUT, PENDING_CHANGE, TOKEN } from './session.js';
+import type { LoginOutcome, LoginTerms, LogoutReason, Role, Session } from './core.js';
+import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE, TOKEN } from './session.js';
 import { loadFavourites } from './favourite-change.js';
 import type { Shared } from './shared.js';
 
+type Proof = Parameters<Session['enter']>[0];
 type LoginInput = Parameters<Session['login']>[0];
 interface Pending {
   token: string;
@@ -13,10 +14,9 @@ interface Pending {
   password?: string;
   isFirstLogin: boolean;
 }
-interface Admission {
+interface Admission extends Pick<LoginTerms, 'from' | 'onMember'> {
   isFirstLogin?: boolean;
   restored?: boolean;
-  from?: EventTarget;
 }
 
 const MERCHANT = 'merchant';
@@ -32,6 +32,8 @@ export function createSessionFlow(shared: Shared) {
   /** Raised by everything that decides the session; an answer to an older one is not used. */
   let turn = 0;
   let pending: Pending | undefined;
+  /** Terms of a login that waits for its extra verification. */
+  let verifying: LoginTerms = {};
 
   /** Ends a token on the platform that is not, or no longer, ours; nothing depends on it. */
   const giveBack = (token: string) => logout(client, token).catch(() => undefined);
@@ -56,20 +58,24 @@ export function createSessionFlow(shared: Shared) {
   }
 
   /** A change of password is forced: the token stays in memory, and nothing else of the session is there (OP-18). */
-  function hold(change: Pending, reason: 'default' | 'expired') {
+  function hold(change: Pending, reason: 'default' | 'expired', account: string) {
     pending = change;
+    verifying = {};
     control.token = undefined;
     tab.remove(TOKEN);
     tab.set(PENDING_CHANGE, reason);
+    tab.set(PENDING_ACCOUNT, account);
     store.setState({ ...LOGGED_OUT, isFirstLogin: change.isFirstLogin, passwordChange: reason }, true);
     dialogs.close('login');
     dialogs.open('change-password', { reason });
   }
 
-  function admit(token: string, member: Member, { isFirstLogin = false, restored = false, from }: Admission) {
+  function admit(token: string, member: Member, { isFirstLogin = false, restored = false, from, onMember }: Admission) {
     pending = undefined;
+    verifying = {};
     control.token = token;
     tab.remove(PENDING_CHANGE);
+    tab.remove(PENDING_ACCOUNT);
     tab.set(MERCHANT, config.merchant);
     tab.set(TOKEN, token);
     const role = roleOf(member);
@@ -77,9 +83,10 @@ export function createSessionFlow(shared: Shared) {
     const isAwaited = access.isWaiting();
     store.setState({ state: role === 'trial' ? 'trial' : 'real', role, member, isFirstLogin }, true);
     queries.dropPersonal();
+    onMember?.(member);
     if (isFirstLogin && !restored) events.emit('first-login', undefined, from); // OP-17
     events.emit('login', { account: member.account, type: member.type, restored }, from);
-    for (const name of ['login', 'register', 'change-password'] as const) dialogs.close(name, true);
+    for (const name of ['login', 'register', 'forgot-password', 'change-password'] as const) dialogs.close(name, true);
     if (role !== 'trial') void loadLoginInfo(shared);
     if (restored || isAwaited) return;
     // On a host page people stay: the page's widgets are what they came for.
@@ -90,6 +97,7 @@ export function createSessionFlow(shared: Shared) {
     const { role, state } = store.getState();
     turn++;
     pending = undefined;
+    verifying = {};
     control.token = undefined;
     tab.clear([MERCHANT]); // SES-59, SES-60
     store.setState(LOGGED_OUT, true);
@@ -104,8 +112,12 @@ export function createSessionFlow(shared: Shared) {
   }
 
   /** The order of spec section 4: verification, first login, forced change, login info. */
-  async function settle(mine: number, result: LoginResult, { audience, password, from }: LoginInput): Promise<LoginOutcome> {
-    if (result.verification) return { kind: 'verification', ...result.verification };
+  async function settle(mine: number, result: LoginResult, terms: LoginTerms): Promise<LoginOutcome> {
+    const { audience, password, withoutPassword = false, from, onMember } = terms;
+    if (result.verification) {
+      verifying = terms;
+      return { kind: 'verification', ...result.verification };
+    }
     const { token } = result;
     stillMine(mine, token);
     const [member] = await Promise.all([prove(mine, token, audience), status.store.getState().phase === 'ready' || status.load()]);
@@ -113,19 +125,19 @@ export function createSessionFlow(shared: Shared) {
     const isFirstLogin = result.firstTimeLogin || member.isFirstLogin;
     const isDefault = result.passwordDefault || (config.defaultPassword !== undefined && password === config.defaultPassword);
     const isExpired = (result.passwordExpired && status.isOn('PWDEXPFORCECHANGE3')) || member.mustChangePassword;
-    if (isDefault || isExpired) {
+    if (!withoutPassword && (isDefault || isExpired)) {
       const reason = isDefault ? 'default' : 'expired';
-      hold({ token, password, isFirstLogin }, reason);
+      hold({ token, password, isFirstLogin }, reason, member.account);
       return { kind: 'password-change', reason };
     }
-    admit(token, member, { isFirstLogin, from });
+    admit(token, member, { isFirstLogin, from, onMember });
     return { kind: 'logged-in' };
   }
 
   /** A session that began elsewhere. */
   function enter(token: string, member: Member, restored: boolean) {
     const { isFirstLogin } = member;
-    if (member.mustChangePassword) hold({ token, isFirstLogin }, 'expired');
+    if (member.mustChangePassword) hold({ token, isFirstLogin }, 'expired', member.account);
     else admit(token, member, { isFirstLogin, restored });
   }
 
@@ -134,6 +146,15 @@ export function createSessionFlow(shared: Shared) {
       const mine = ++turn;
       const { username, password, captcha, captchaId } = request;
       return settle(mine, await login(client, { username, password, captcha, captchaId }), request);
+    },
+    async enter(prove: Proof, terms: LoginTerms = {}): Promise<LoginOutcome> {
+      const mine = ++turn;
+      return settle(mine, await prove(client), terms);
+    },
+    async verify(prove: Proof): Promise<LoginOutcome> {
+      const mine = ++turn;
+      const terms = verifying;
+      return settle(mine, await prove(client), terms);
     },
     async loginFreePlay() {
       const mine = ++turn;
@@ -161,18 +182,26 @@ export function createSessionFlow(shared: Shared) {
       enter(token, await prove(++turn, token), false);
     },
     async changePassword({ oldPassword, newPassword, confirmNewPassword }: Parameters<Session['changePassword']>[0]) {
-      if (!pending) throw new PlatformError('not-logged-in', 'No change of password is pending.');
-      const { token, password, isFirstLogin } = pending;
       const mine = turn;
-      const next = (await changePassword(client, { oldPassword: oldPassword ?? password ?? '', newPassword, confirmNewPassword }, token)) || token;
+      const token = pending?.token ?? control.token;
+      if (token === undefined) throw new PlatformError('not-logged-in', 'Nobody is logged in.');
+      const known = oldPassword ?? pending?.password ?? '';
+      const next = (await changePassword(client, { oldPassword: known, newPassword, confirmNewPassword }, token)) || token;
+      if (!pending) {
+        if (mine !== turn) return;
+        control.token = next;
+        tab.set(TOKEN, next);
+        return;
+      }
+      const { isFirstLogin } = pending;
       admit(next, await prove(mine, next), { isFirstLogin });
-      if (onSite && store.getState().role !== 'agent') navigation.navigate('/');
+      if (onSite && store.getState().role !== 'agent') navigation.navigate('/'); // PWD-22
     },
     /** Here at once; the platform is told, and when it cannot be, the end here stands all the same. */
     async logout() {
       const token = control.token ?? pending?.token;
-      if (token === undefined) return;
-      const told = giveBack(token);
+      if (token === undefined && !store.getState().passwordChange) return;
+      const told = token === undefined ? undefined : giveBack(token);
       end('asked');
       await told;
     },

@@ -10,8 +10,9 @@ export interface SessionControl {
 }
 
 export const TOKEN = 'token';
-/** Marks a forced change of password that is not done; the token itself is then in memory only (OP-18). */
+/** Marks a forced change of password that is not done, and whose; the token itself is then in memory only (OP-18). */
 export const PENDING_CHANGE = 'password-change';
+export const PENDING_ACCOUNT = 'password-change-account';
 export const LOGGED_OUT: SessionState = { state: 'logged-out', role: 'visitor', isFirstLogin: false };
 
 /** The one session of a page (SES-01..12). What signs in or out is loaded on demand; a visitor pays for none of it. */
@@ -40,12 +41,19 @@ export function createSession(shared: Shared): Shared['session'] {
     const others = search.slice(1).split('&').filter(pair => !new URLSearchParams(pair).has(config.tokenParam));
     page.history.replaceState(page.history.state, '', pathname + (others.length ? `?${others.join('&')}` : '') + hash);
   }
+  /** A reload does not step round a forced change: the popup is back, and the account proves itself again (PWD-23). */
+  function askAgain() {
+    const reason = tab.get(PENDING_CHANGE);
+    if ((reason !== 'default' && reason !== 'expired') || store.getState().passwordChange) return;
+    store.setState({ ...LOGGED_OUT, passwordChange: reason, provesAgain: { account: tab.get(PENDING_ACCOUNT) ?? '' } }, true);
+    dialogs.open('change-password', { reason });
+  }
   async function restore() {
     takeFromAddress();
     const token = tab.get(TOKEN);
     try {
       if (token !== undefined && store.getState().state !== 'real') return await (await flow()).restore(token);
-      tab.remove(PENDING_CHANGE);
+      askAgain();
     } catch (error) {
       // Neither proved nor refused: the token stays, and the next call tries again.
       restoring = undefined;
@@ -64,11 +72,13 @@ export function createSession(shared: Shared): Shared['session'] {
       flow().catch(() => undefined);
     },
     login: async request => (await flow()).login(request),
+    enter: async (prove, terms) => (await flow()).enter(prove, terms),
+    verify: async prove => (await flow()).verify(prove),
     loginFreePlay: async () => (await flow()).loginFreePlay(),
     changePassword: async change => (await flow()).changePassword(change),
     restore: () => (restoring ??= restore()),
     adopt: async token => (await flow()).adopt(token),
-    logout: async () => made?.logout(),
+    logout: async () => (store.getState().passwordChange ? await flow() : made)?.logout(),
     async askLogout() {
       const isSure = await dialogs.confirm({
         title: { key: 'dialog.logout-title' },

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import en from './en.js';
-import es from './es.js';
+import identityEn from '../texts/identity-en.js';
+import identityEs from '../texts/identity-es.js';
+import commonEn from './en.js';
+import commonEs from './es.js';
 
+const en = { ...commonEn, ...identityEn };
+const es = { ...commonEs, ...identityEs };
 const placeholders = (text: string) => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort();
 const entries = Object.entries<string>(en);
 
 describe('locales', () => {
   it('I18-01 EN and ES hold the same keys', () => {
     expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('no key stands in two files', () => {
+    expect(Object.keys(identityEn).filter(key => key in commonEn)).toEqual([]);
   });
 
   it('I18-02 no text is empty', () => {

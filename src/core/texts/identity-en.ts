@@ -148,6 +148,7 @@ export default {
   'validation.phone': 'Phone number format incorrect.',
   'validation.real-name': 'Real name format incorrect.',
   'validation.taken': 'This is already in use.',
+  'validation.too-young': 'You are not old enough to register.',
   'validation.unchanged': 'Choose a password other than the current one.',
   'validation.unknown': 'Nobody has this one. Check what you typed.',
   'validation.wrong': 'That is not correct.',

@@ -148,6 +148,7 @@ export default {
   'validation.phone': 'El formato del teléfono es incorrecto.',
   'validation.real-name': 'El formato del nombre real es incorrecto.',
   'validation.taken': 'Ya está en uso.',
+  'validation.too-young': 'No tienes la edad necesaria para registrarte.',
   'validation.unchanged': 'Elige una contraseña distinta de la actual.',
   'validation.unknown': 'No existe. Revisa lo que escribiste.',
   'validation.wrong': 'No es correcto.',

@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<FieldFault, string>> = {
   unchanged: 'validation.unchanged',
   'default-password': 'validation.default-password',
   'not-accepted': 'validation.not-accepted',
+  'too-young': 'validation.too-young',
 };
 
 /** Messages by field name of a call that the platform refused; empty when it blames no field. */

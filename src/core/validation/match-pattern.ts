@@ -106,7 +106,7 @@ function run({ states, start }: Machine, chars: readonly string[]): Verdict {
       reached.push(index);
       const state = states[index]!;
       if (state.kind === 'split') open.push(state.next, state.other);
-      else if (state.kind === 'edge' ? holds(state.edge, at) : state.kind === 'look' && ahead(state.start, at) === state.wanted) open.push(state.next);
+      else if ((state.kind === 'edge' && holds(state.edge, at)) || (state.kind === 'look' && ahead(state.start, at) === state.wanted)) open.push(state.next);
     }
     return reached;
   }
