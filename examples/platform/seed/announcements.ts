@@ -36,7 +36,18 @@ const PROMOTIONS: [en: Text, es: Text][] = [
 const HOME_NOTES: [en: Text, es: Text][] = [
   [['Need help?', '<p>Customer service is in the side menu.</p>'], ['¿Necesitas ayuda?', '<p>El servicio al cliente está en el menú lateral.</p>']],
 ];
-const OTHER_GROUPS = ['w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_elott', 'w_lott', 'w_forget'];
+/** Group, headline in English and Spanish; the end of the group's name is the category it leads to. */
+const OTHER_GROUPS: [group: string, en: string, es: string][] = [
+  ['w_rng', 'Spin something new today', 'Gira algo nuevo hoy'],
+  ['w_live', 'A seat at the table is free', 'Hay un lugar libre en la mesa'],
+  ['w_fish', 'Deep water, big fish', 'Aguas profundas, peces grandes'],
+  ['w_pvp', 'Play against real people', 'Juega contra personas reales'],
+  ['w_sports', 'Tonight under the lights', 'Esta noche bajo los reflectores'],
+  ['w_esports', 'The final map starts soon', 'El mapa final está por empezar'],
+  ['w_elott', 'A draw every few minutes', 'Un sorteo cada pocos minutos'],
+  ['w_lott', 'Pick your numbers', 'Elige tus números'],
+  ['w_forget', 'We will get you back in', 'Te ayudamos a volver a entrar'],
+];
 
 /** Banners of the ten groups with every kind of linkage, notices, popups of every audience, promotions. */
 export async function seedAnnouncements(trx: Trx, games: SeedGame[]): Promise<void> {
@@ -56,10 +67,13 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[]): Promise<vo
   banner('w_home', 'GAME', String(star?.nodeId ?? ''), star?.name.en ?? '', star?.name.es ?? '');
   banner('w_home', 'CATEGORY', 'RNG', 'Two thousand slots', 'Dos mil tragamonedas');
   banner('w_home', 'PROMOTION', null, 'Newcomer week', 'Semana del recién llegado');
-  banner('w_home', 'PAGE', '/help', 'Every round can be checked', 'Cada ronda puede comprobarse');
+  banner('w_home', 'PAGE', '/live', 'The tables are open', 'Las mesas están abiertas');
   banner('w_home', 'URL', 'https://novapalace.example/news', 'News', 'Novedades');
   banner('w_home', null, null, 'Play within your limits', 'Juega dentro de tus límites');
-  for (const group of OTHER_GROUPS) banner(group, 'CATEGORY', group.slice(2).toUpperCase(), group.slice(2).toUpperCase(), group.slice(2).toUpperCase());
+  for (const [group, en, es] of OTHER_GROUPS) {
+    const category = group === 'w_forget' ? null : group.slice(2).toUpperCase();
+    banner(group, category && 'CATEGORY', category, en, es);
+  }
   for (const notice of NOTICES) text('PL', null, notice);
   for (const [execution, en, es] of POPUPS) text('PU', execution, [en, es]);
   for (const promotion of PROMOTIONS) text('PR', null, promotion);
