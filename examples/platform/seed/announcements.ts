@@ -72,7 +72,7 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[]): Promise<vo
   banner('w_home', null, null, 'Play within your limits', 'Juega dentro de tus límites');
   for (const [group, en, es] of OTHER_GROUPS) {
     const category = group === 'w_forget' ? null : group.slice(2).toUpperCase();
-    banner(group, category && 'CATEGORY', category, en, es);
+    banner(group, category ? 'CATEGORY' : null, category, en, es);
   }
   for (const notice of NOTICES) text('PL', null, notice);
   for (const [execution, en, es] of POPUPS) text('PU', execution, [en, es]);
