@@ -100,6 +100,7 @@ export type FieldFault =
   | 'wrong' // an answer or old password that does not fit
   | 'unchanged' // the new password is the old one
   | 'default-password' // the platform's default is no password of one's own
+  | 'too-young' // a birthday below the minimum age
   | 'not-accepted'; // termsAccepted, ageConfirmed
 
 async function register(client: Client, path: string, registerMethod: string, request: RegisterRequest): Promise<LoginResult> {

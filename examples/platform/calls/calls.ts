@@ -1,4 +1,5 @@
 import type { RegisteredCall } from '../http/call.js';
+import { affiliateCalls } from './affiliate.js';
 import { announcementCalls } from './announcements.js';
 import { favouriteCalls } from './favourites.js';
 import { gameCalls } from './games.js';
@@ -8,11 +9,15 @@ import { loginCalls } from './login.js';
 import { memberCalls } from './member.js';
 import { passwordCalls } from './password.js';
 import { recordCalls } from './records.js';
+import { recoveryCalls } from './recovery.js';
+import { registerCalls } from './register.js';
 import { systemCalls } from './system.js';
+import { verificationCalls } from './verification.js';
 import { walletCalls } from './wallet.js';
 
 /** Every call that the platform answers; who may make it stands with each. */
 export const calls: RegisteredCall[] = [
   ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
-  ...announcementCalls, ...recordCalls, ...passwordCalls,
+  ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
+  ...recoveryCalls,
 ];

@@ -1,29 +1,37 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { requiredText } from '../http/wire-input.js';
+import { isSameText, spendCode } from '../identity/codes.js';
+import { isKnownAddress, rememberAddress } from '../identity/known-address.js';
+import { sendCode, smsMinutes } from '../identity/send-code.js';
+import { spendTotp } from '../identity/totp.js';
 import type { Platform } from '../platform.js';
 import { searchNameOf } from '../search-name.js';
 import { newToken } from '../secrets.js';
 import { completeLogin } from './complete-login.js';
 
 /** Ways to prove oneself from an unregistered address; only those that the account has data for are offered (OP-16). */
-type Method = 'sms' | 'email' | 'payeeName';
+const METHODS = ['sms', 'email', 'payeeName', 'google'] as const;
+type Method = (typeof METHODS)[number];
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
-const CODE_DIGITS = 6;
 
-/** The open question for a login from an address that the account is not registered at; undefined when none is due. */
+/**
+ * The open question for a login from an address that the account is not registered at; undefined when none is due. An account
+ * without data for any method cannot be asked, and is let in.
+ */
 export async function openChallenge(platform: Platform, accountId: number, ip: string): Promise<{ id: string; methods: string[] } | undefined> {
-  const known = await platform.db.selectFrom('known_ip').select('ip').where('account_id', '=', accountId).execute();
-  if (known.length === 0 || known.some(row => row.ip === ip)) return undefined;
+  if (await isKnownAddress(platform, accountId, ip)) return undefined;
   const profile = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  const authenticator = await platform.db.selectFrom('account_binding').select('kind').where('account_id', '=', accountId).where('kind', '=', 'google').executeTakeFirst();
   const methods: Method[] = [];
   if (profile?.mobile_num) methods.push('sms');
   if (profile?.email) methods.push('email');
   if (profile?.payee_name) methods.push('payeeName');
+  if (authenticator) methods.push('google');
+  if (methods.length === 0) return undefined;
   const id = newToken();
   await platform.db
     .insertInto('login_challenge')
@@ -40,25 +48,12 @@ const send = defineCall({
   async answer({ platform, input, settings, ip }) {
     const challenge = await findOpen(platform, input.id, input.method, ip);
     const profile = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', challenge.account_id).executeTakeFirstOrThrow();
-    const target = input.method === 'sms' ? `+${profile.country_dialing_code}${profile.mobile_num}` : (profile.email ?? '');
-    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    const expiry = await settings.number('sms_expiry_minutes');
-    const now = platform.clock.now();
-    const outboxId = await platform.transact(async trx => {
-      await trx.updateTable('verification_code').set({ used_at: now }).where('purpose', '=', 'challenge').where('target', '=', input.id).where('used_at', 'is', null).execute();
-      await trx
-        .insertInto('verification_code')
-        .values({ purpose: 'challenge', target: input.id, code_hash: hashOfCode(input.id, code), expires_at: now + Math.max(expiry, 5) * 60_000, used_at: null })
-        .execute();
-      const { id } = await trx
-        .insertInto('outbox')
-        .values({ kind: input.method === 'sms' ? 'sms' : 'mail', target, text: `Nova Palace: ${code}`, created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
+    const to = input.method === 'sms' ? `+${profile.country_dialing_code}${profile.mobile_num}` : (profile.email ?? '');
+    const { countdown, minutes } = await smsMinutes(settings);
+    await sendCode(platform, settings, {
+      kind: input.method === 'sms' ? 'sms' : 'mail', to, purpose: 'challenge', target: targetOf(input.id, input.method), ip, minutes, deliver: true,
     });
-    platform.events.emit('outbox-added', { id: outboxId });
-    return { value: { expiry } };
+    return { value: { expiry: countdown } };
   },
 });
 
@@ -67,7 +62,7 @@ const verify = defineCall({
   path: '/wps/session/login/verification',
   access: 'open',
   sealed: true,
-  input: v.object({ id: requiredText, method: v.picklist(['sms', 'email', 'payeeName'], 'is not known'), answer: requiredText }),
+  input: v.object({ id: requiredText, method: v.picklist(METHODS, 'is not known'), answer: requiredText }),
   async answer(context) {
     const { platform, input, ip } = context;
     const challenge = await findOpen(platform, input.id, input.method, ip);
@@ -77,52 +72,50 @@ const verify = defineCall({
       .set(eb => ({ tries: eb('tries', '+', 1) }))
       .where('id', '=', input.id)
       .where('tries', '<', MAX_TRIES)
-      .returning('id')
+      .where('done_at', 'is', null)
+      .returning('tries')
       .executeTakeFirst();
-    if (!counted || !(await isRight(platform, challenge.account_id, input))) {
-      throw new Failure('verification-required', { message: 'Verification code is not valid.', fields: { answer: 'is not right' } });
+    if (!counted) throw over();
+    if (!(await isRight(platform, challenge.account_id, input, ip))) {
+      if (counted.tries >= MAX_TRIES) throw over();
+      throw new Failure('bad-request', { fields: { answer: 'wrong' }, value: { triesLeft: MAX_TRIES - counted.tries } });
     }
-    const now = platform.clock.now();
-    const done = await platform.db.updateTable('login_challenge').set({ done_at: now }).where('id', '=', input.id).where('done_at', 'is', null).returning('id').executeTakeFirst();
-    if (!done) throw new Failure('verification-required');
-    await platform.db.insertInto('known_ip').values({ account_id: challenge.account_id, ip, registered_at: now }).onConflict(conflict => conflict.doNothing()).execute();
+    const done = await platform.db.updateTable('login_challenge').set({ done_at: platform.clock.now() }).where('id', '=', input.id).where('done_at', 'is', null).returning('id').executeTakeFirst();
+    if (!done) throw over();
+    await rememberAddress(platform, challenge.account_id, ip);
     return { value: await completeLogin(context, challenge.account_id) };
   },
 });
 
 export const challengeCalls = [send, verify];
 
+/** Unknown, of another address, done, void or late: one answer for all. */
 async function findOpen(platform: Platform, id: string, method: Method, ip: string) {
   const row = await platform.db.selectFrom('login_challenge').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row || row.done_at !== null || row.expires_at <= platform.clock.now() || row.tries >= MAX_TRIES || row.ip !== ip || !row.methods.includes(method)) {
-    throw new Failure('verification-required', { message: 'This verification is over. Log in again.' });
-  }
+  if (!row || row.done_at !== null || row.expires_at <= platform.clock.now() || row.tries >= MAX_TRIES || row.ip !== ip || !row.methods.includes(method)) throw over();
   return row;
 }
 
-async function isRight(platform: Platform, accountId: number, input: { id: string; method: Method; answer: string }): Promise<boolean> {
-  if (input.method === 'payeeName') {
+function over(): Failure {
+  return new Failure('verification-required', { message: 'This verification is over. Log in again.' });
+}
+
+async function isRight(platform: Platform, accountId: number, { id, method, answer }: { id: string; method: Method; answer: string }, ip: string): Promise<boolean> {
+  if (method === 'google') return spendTotp(platform, accountId, answer);
+  if (method === 'payeeName') {
     const profile = await platform.db.selectFrom('account_profile').select('payee_name').where('account_id', '=', accountId).executeTakeFirst();
-    return isEqual(searchNameOf(profile?.payee_name ?? newToken()), searchNameOf(input.answer));
+    return isSameText(searchNameOf(profile?.payee_name ?? newToken()), searchNameOf(answer));
   }
-  const code = await platform.db
-    .selectFrom('verification_code')
-    .selectAll()
-    .where('purpose', '=', 'challenge')
-    .where('target', '=', input.id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', platform.clock.now())
-    .executeTakeFirst();
-  if (!code || !isEqual(code.code_hash, hashOfCode(input.id, input.answer))) return false;
-  await platform.db.updateTable('verification_code').set({ used_at: platform.clock.now() }).where('id', '=', code.id).execute();
-  return true;
+  return spendCode(platform, 'challenge', targetOf(id, method), answer, ip).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Failure && error.code.startsWith('code-')) return false;
+      throw error;
+    },
+  );
 }
 
-function hashOfCode(id: string, code: string): string {
-  return createHmac('sha256', id).update(code).digest('base64url');
-}
-
-function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
+/** A code sent by mail does not answer for the phone. */
+function targetOf(id: string, method: 'sms' | 'email'): string {
+  return `${id}:${method}`;
 }

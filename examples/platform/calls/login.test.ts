@@ -62,13 +62,25 @@ describe('login', () => {
     expect(image(first)).not.toBe(image(second));
   });
 
-  it('limits tries by account, whatever the password, and tells how long to wait', async () => {
-    await test.platform.db.insertInto('login_attempt').values({ subject: 'account:demo_agent', failures: 10, last_at: test.platform.clock.now() }).execute();
+  it('limits tries at an account from one address, whatever the password, and tells how long to wait', async () => {
+    await test.platform.db.insertInto('login_attempt').values({ subject: 'pair:demo_agent|127.0.0.1', failures: 10, last_at: test.platform.clock.now() }).execute();
     const refused = await login({ username: 'demo_agent', password: 'Demo1234' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate-limited' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
     await test.platform.clock.advance(16 * 60_000);
     expect((await login({ username: 'demo_agent', password: 'Demo1234' })).body.success).toBe(true);
+  });
+
+  it('does not lock the owner out while others guess from everywhere', async () => {
+    await test.login('demo_agent');
+    const attack = (at: number) => test.platform.db.insertInto('login_attempt').values({ subject: 'account:demo_agent', failures: 1_000, last_at: at }).execute();
+    const now = test.platform.clock.now();
+    await attack(now);
+    const right = async () => ({ username: 'demo_agent', password: 'Demo1234', ...(await solvedCaptcha()) });
+    expect((await login(await right(), '198.51.100.20')).body.code).toBe('rate-limited');
+    expect((await login(await right())).body.success).toBe(true);
+    await attack(now - 61_000);
+    expect((await login(await right(), '198.51.100.20')).body.success).toBe(true);
   });
 
   it('limits tries by address over many accounts', async () => {
@@ -83,13 +95,17 @@ describe('login', () => {
       const { body } = await login({ username: account, password });
       expect(body.value).toMatchObject({ [flag]: true });
       const { token } = body.value as { token: string };
+      const elsewhere = ((await login({ username: account, password })).body.value as { token: string }).token;
       expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.code).toBe('password-change-required');
       expect((await test.call('GET', '/wps/member/info', { token })).body.value).toMatchObject({ mustChangePassword: true });
       const change = (sealed: Record<string, unknown>) => test.call('POST', '/wps/member/password', { token, sealed });
       expect((await change({ oldPassword: password, newPassword: 'short', confirmNewPassword: 'other' })).body.fields).toMatchObject({ newPassword: expect.any(String), confirmNewPassword: expect.any(String) });
       expect((await change({ oldPassword: 'wrong', newPassword: 'Fresh1234', confirmNewPassword: 'Fresh1234' })).body.code).toBe('bad-credentials');
-      expect((await change({ oldPassword: password, newPassword: 'Fresh1234', confirmNewPassword: 'Fresh1234' })).body.success).toBe(true);
-      expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.success).toBe(true);
+      expect((await change({ oldPassword: password, newPassword: password, confirmNewPassword: password })).body.code).toBe('bad-request');
+      const changed = await change({ newPassword: 'Fresh1234', confirmNewPassword: 'Fresh1234' });
+      const next = (changed.body.value as { token: string }).token;
+      expect((await test.call('GET', '/wps/v2/wallets/balance', { token: next })).body.success).toBe(true);
+      for (const ended of [token, elsewhere]) expect((await test.call('GET', '/wps/member/info', { token: ended })).body.code).toBe('not-logged-in');
       expect((await login({ username: account, password: 'Fresh1234' })).body.value).toMatchObject({ [flag]: false });
     }
   });
@@ -119,8 +135,11 @@ describe('login', () => {
     const open = async () => (await login({ username: 'demo_newip', password: 'Demo1234' })).body.value as { token?: string; verification: { id: string; methods: string[] } };
     const first = await open();
     expect(first.token).toBeUndefined();
-    expect(first.verification.methods).toEqual(['sms', 'email', 'payeeName']);
-    for (let tries = 0; tries < 5; tries++) expect((await verify(first.verification.id, 'Somebody Else')).body.code).toBe('verification-required');
+    expect(first.verification.methods).toEqual(['sms', 'email', 'payeeName', 'google']);
+    for (const triesLeft of [4, 3, 2, 1]) {
+      expect((await verify(first.verification.id, 'Somebody Else')).body).toMatchObject({ code: 'bad-request', fields: { answer: 'wrong' }, value: { triesLeft } });
+    }
+    expect((await verify(first.verification.id, 'Somebody Else')).body.code).toBe('verification-required');
     expect((await verify(first.verification.id, 'Julio Demo')).body.code).toBe('verification-required');
     const second = await open();
     expect((await verify(second.verification.id, 'julio demo')).body.value).toMatchObject({ token: expect.any(String) });

@@ -4,11 +4,12 @@ import { defineCall } from '../http/call.js';
 import { roleOf, type SignedInCaller } from '../http/caller.js';
 import { signedIn } from '../http/access.js';
 import { inputText } from '../http/wire-input.js';
-import { hashPassword, verifyPassword } from '../passwords.js';
-import type { Platform } from '../platform.js';
+import { verifyPassword } from '../passwords.js';
+import { decoyHash } from '../identity/decoy-hash.js';
 import { newToken } from '../secrets.js';
 import { newCaptcha, useCaptcha } from './captcha.js';
 import { createLoginGuard } from './login-guard.js';
+import { loginByNumber } from './login-by-number.js';
 import { openChallenge } from './login-challenge.js';
 import { completeLogin } from './complete-login.js';
 import { openSession, revokeSession } from './sessions.js';
@@ -17,14 +18,22 @@ import { isSwitchedOn } from './switches.js';
 /** Untrimmed: a password may begin or end with a space. */
 const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), '');
 
+/** `type` of the login payload (ours): how the account proves itself. */
+const LOGIN_TYPE = { sms: '1', provider: '2' };
+
 const login = defineCall({
   method: 'POST',
   path: '/wps/session/login',
   access: 'open',
   sealed: true,
-  input: v.object({ username: inputText, password: secretText, captcha: inputText, captchaId: inputText, type: inputText }),
+  input: v.object({
+    username: inputText, password: secretText, captcha: inputText, captchaId: inputText, type: inputText, countryDialingCode: inputText, mobileNum: inputText,
+    verificationCode: inputText, firebaseChannel: inputText, firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4_000, 'at most 4000 characters')), ''),
+  }),
   async answer(context) {
     const { platform, input, ip, settings } = context;
+    if (input.type === LOGIN_TYPE.sms) return loginByNumber(context, input, 'sms');
+    if (input.type === LOGIN_TYPE.provider) return loginByNumber(context, input, 'provider');
     assertFilled(input);
     const guard = createLoginGuard(platform, settings);
     const { captchaRequired } = await guard.check(input.username, ip);
@@ -37,7 +46,7 @@ const login = defineCall({
     const isRight = await verifyPassword(input.password, account?.password_hash.startsWith('scrypt') ? account.password_hash : await decoyHash(platform));
     if (!account || !isRight || roleOf(account.type) === 'trial') throw new Failure('bad-credentials', { value: await guard.failed(input.username, ip) });
     if (account.status === 'locked') throw new Failure('account-locked');
-    await guard.succeeded(input.username);
+    await guard.succeeded(input.username, ip);
     const verification = await openChallenge(platform, account.id, ip);
     if (verification) return { value: { verification } };
     return { value: await completeLogin(context, account.id) };
@@ -96,16 +105,8 @@ export const loginCalls = [login, freePlay, logout, captcha];
 
 function assertFilled(input: { username: string; password: string }): void {
   const fields = {
-    ...(input.username === '' && { username: 'cannot be empty' }),
-    ...(input.password === '' && { password: 'cannot be empty' }),
+    ...(input.username === '' && { username: 'required' }),
+    ...(input.password === '' && { password: 'required' }),
   };
   if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
-}
-
-const decoys = new Map<number, Promise<string>>();
-function decoyHash(platform: Platform): Promise<string> {
-  const { passwordCost } = platform.config;
-  const decoy = decoys.get(passwordCost) ?? hashPassword(newToken(), passwordCost);
-  decoys.set(passwordCost, decoy);
-  return decoy;
 }

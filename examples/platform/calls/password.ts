@@ -2,13 +2,19 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
-import { hashPassword, verifyPassword } from '../passwords.js';
+import { faultOfPassword, hashNewPassword, setPassword } from '../identity/set-password.js';
+import { verifyPassword } from '../passwords.js';
 import { createLoginGuard } from './login-guard.js';
-import { breachOfRule } from './register-rules.js';
+import { openSession } from './sessions.js';
 
-const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), '');
+const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+/** A session whose change is forced was opened by the password itself; for so long it stands for the old one (PWD-15). */
+const PROVED_MS = 10 * 60_000;
 
-/** Changes the password with the old one; every other session of the account ends (INV-06, INV-07). */
+/**
+ * Changes the password. The old one is asked for unless the session is held back for this change and was opened with the old
+ * password a moment ago. All sessions of the account end, this one too: the answer holds the token of the one that follows.
+ */
 const change = defineCall({
   method: 'POST',
   path: '/wps/member/password',
@@ -17,38 +23,35 @@ const change = defineCall({
   duringPasswordChange: true,
   input: v.object({ oldPassword: secretText, newPassword: secretText, confirmNewPassword: secretText }),
   async answer({ platform, caller, input, ip, settings }) {
-    const { accountId, account: name, tokenHash } = signedIn(caller);
-    const breach = await breachOfRule(platform.db, 'password', input.newPassword);
-    const defaultHash = await settings.text('default_password_hash');
+    const { accountId, account: name, tokenHash, firstLogin, mustChangePassword } = signedIn(caller);
+    const session = await platform.db.selectFrom('session').select('created_at').where('token_hash', '=', tokenHash).executeTakeFirstOrThrow();
+    const isProved = mustChangePassword && platform.clock.now() - session.created_at <= PROVED_MS;
+    const fault = await faultOfPassword(platform, settings, input.newPassword);
     const fields = {
-      ...(breach && { newPassword: breach }),
-      ...(!breach && input.newPassword === input.oldPassword && { newPassword: 'must differ from the old one' }),
-      ...(!breach && (await verifyPassword(input.newPassword, defaultHash)) && { newPassword: 'must not be the default password' }),
-      ...(input.confirmNewPassword !== input.newPassword && { confirmNewPassword: 'is not the same' }),
+      ...(input.oldPassword === '' && !isProved && { oldPassword: 'required' }),
+      ...(fault && { newPassword: fault }),
+      ...(input.confirmNewPassword !== input.newPassword && { confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different' }),
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     const guard = createLoginGuard(platform, settings);
     await guard.check(name, ip);
     const account = await platform.db.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirstOrThrow();
-    if (!(await verifyPassword(input.oldPassword, account.password_hash))) {
+    if (input.oldPassword !== '' && !(await verifyPassword(input.oldPassword, account.password_hash))) {
       await guard.failed(name, ip);
-      throw new Failure('bad-credentials', { message: 'The old password is not correct.', fields: { oldPassword: 'is not right' } });
+      throw new Failure('bad-credentials', { message: 'The old password is not correct.', fields: { oldPassword: 'wrong' } });
     }
-    const passwordHash = await hashPassword(input.newPassword, platform.config.passwordCost);
-    const now = platform.clock.now();
-    await platform.transact(async trx => {
-      await trx.updateTable('account').set({ password_hash: passwordHash, password_changed_at: now, password_default: false }).where('id', '=', accountId).execute();
-      await trx.updateTable('session').set({ must_change_password: false }).where('token_hash', '=', tokenHash).execute();
-      await trx
-        .updateTable('session')
-        .set({ revoked_at: now })
-        .where('account_id', '=', accountId)
-        .where('token_hash', '!=', tokenHash)
-        .where('revoked_at', 'is', null)
-        .execute();
+    if (await verifyPassword(input.newPassword, account.password_hash)) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
+    const passwordHash = await hashNewPassword(platform, input.newPassword);
+    const hours = await settings.number('session_hours');
+    const token = await platform.transact(async trx => {
+      // Of two changes at once the later finds its session ended.
+      const own = await trx.selectFrom('session').select('token_hash').where('token_hash', '=', tokenHash).where('revoked_at', 'is', null).forUpdate().executeTakeFirst();
+      if (!own) throw new Failure('not-logged-in');
+      await setPassword(trx, platform, accountId, passwordHash);
+      return openSession(trx, platform, { accountId, kind: 'member', ip, hours, firstLogin });
     });
-    await guard.succeeded(name);
-    return {};
+    await guard.succeeded(name, ip);
+    return { value: { token } };
   },
 });
 

@@ -4,6 +4,7 @@ import { seedAnnouncements } from './announcements.js';
 import { seedBets } from './bets.js';
 import { seedCatalogue } from './catalogue.js';
 import { seedConfiguration } from './configuration.js';
+import { seedIdentity } from './identity.js';
 
 /** True when the database holds a merchant: it is never seeded twice. */
 export async function isSeeded(db: Db): Promise<boolean> {
@@ -17,6 +18,7 @@ export async function seed(db: Db, config: PlatformConfig): Promise<void> {
     await seedConfiguration(trx, config);
     const games = await seedCatalogue(trx);
     const players = await seedAccounts(trx, config, now);
+    await seedIdentity(trx, now);
     await seedBets(trx, players, games, now);
     await seedAnnouncements(trx, games);
   });

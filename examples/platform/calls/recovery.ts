@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import { roleOf } from '../http/caller.js';
+import { defineCall, type CallContext } from '../http/call.js';
+import { inputText } from '../http/wire-input.js';
+import { forgetAttempts } from '../identity/attempts.js';
+import { spendCode } from '../identity/codes.js';
+import { faultOf, loadRules } from '../identity/field-rules.js';
+import { rememberAddress } from '../identity/known-address.js';
+import { findByMobile, readMobile } from '../identity/mobile.js';
+import { sendCode } from '../identity/send-code.js';
+import { assertNewPassword, hashNewPassword, setPassword } from '../identity/set-password.js';
+import type { Platform } from '../platform.js';
+import { completeLogin } from './complete-login.js';
+import { isSwitchedOn } from './switches.js';
+
+const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+
+/** Sends a code by mail. The answer is the same for a pair that nobody has, unless the setting asks for the spec's wording. */
+const byEmail = defineCall({
+  method: 'POST',
+  path: '/wps/member/password/email',
+  access: 'open',
+  input: v.object({ username: inputText, email: inputText }),
+  async answer({ platform, settings, input, ip }) {
+    await assertEmailPair(platform, input);
+    const account = await findByEmail(platform, input);
+    const minutes = await settings.number('mail_code_minutes');
+    await sendCode(platform, settings, {
+      kind: 'mail', to: input.email.toLowerCase(), purpose: 'reset', target: emailTarget(input), ip, minutes, deliver: account !== undefined,
+    });
+    if (!account && (await settings.text('forgot_password_tells')) === '1') throw new Failure('account-not-found');
+    return { value: { expiry: minutes } };
+  },
+});
+
+const setByEmail = defineCall({
+  method: 'POST',
+  path: '/wps/member/password/email/verification',
+  access: 'open',
+  sealed: true,
+  input: v.object({ username: inputText, email: inputText, verificationCode: inputText, newPassword: secretText }),
+  async answer(context) {
+    const { platform, settings, input, ip } = context;
+    await assertEmailPair(platform, input);
+    await assertNewPassword(platform, settings, input.newPassword);
+    await spendCode(platform, 'reset', emailTarget(input), input.verificationCode, ip);
+    return reset(context, await findByEmail(platform, input), input.newPassword);
+  },
+});
+
+/** With the code of `/wps/verification/sms/noLogin`, asked for with purpose `reset` (OP-40). */
+const setByPhone = defineCall({
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  access: 'open',
+  sealed: true,
+  input: v.object({ countryDialingCode: inputText, mobileNum: inputText, verificationCode: inputText, newPassword: secretText }),
+  async answer(context) {
+    const { platform, settings, input, ip } = context;
+    if (!(await isSwitchedOn(platform.db, 'FORGETMOBILE3'))) throw new Failure('function-disabled');
+    const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNum);
+    await assertNewPassword(platform, settings, input.newPassword);
+    await spendCode(platform, 'reset', mobile.target, input.verificationCode, ip);
+    return reset(context, await findByMobile(platform, mobile), input.newPassword);
+  },
+});
+
+export const recoveryCalls = [byEmail, setByEmail, setByPhone];
+
+interface Found {
+  id: number;
+  account: string;
+  status: string;
+}
+
+/** Sets the password of who has proved to hold the number or the address, ends all other sessions, and signs in (PWD-12). */
+async function reset(context: CallContext<unknown>, account: Found | undefined, newPassword: string): Promise<object> {
+  const { platform, ip } = context;
+  if (!account) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
+  if (account.status === 'locked') throw new Failure('account-locked');
+  const hash = await hashNewPassword(platform, newPassword);
+  await platform.transact(trx => setPassword(trx, platform, account.id, hash));
+  // Whoever guessed at the old password does not hold its owner up any longer.
+  for (const subject of [`account:${account.account.toLowerCase()}`, `pair:${account.account.toLowerCase()}|${ip}`]) await forgetAttempts(platform, subject);
+  await rememberAddress(platform, account.id, ip);
+  return { value: await completeLogin(context, account.id) };
+}
+
+async function assertEmailPair(platform: Platform, { username, email }: { username: string; email: string }): Promise<void> {
+  if (!(await isSwitchedOn(platform.db, 'FORGETEMAIL3'))) throw new Failure('function-disabled');
+  const rules = await loadRules(platform.db);
+  const faultIn = (field: string, value: string) => (value === '' ? 'required' : faultOf(rules.get(field), value, platform.log));
+  const [name, mail] = [faultIn('username', username), faultIn('email', email)];
+  if (name || mail) throw new Failure('bad-request', { fields: { ...(name && { username: name }), ...(mail && { email: mail }) } });
+}
+
+async function findByEmail(platform: Platform, { username, email }: { username: string; email: string }): Promise<Found | undefined> {
+  const row = await platform.db
+    .selectFrom('account')
+    .innerJoin('account_profile', 'account_profile.account_id', 'account.id')
+    .select(['account.id', 'account.account', 'account.status', 'account.type'])
+    .where(eb => eb.fn('lower', ['account.account']), '=', username.toLowerCase())
+    .where(eb => eb.fn('lower', ['account_profile.email']), '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row && row.status === 'active' && roleOf(row.type) !== 'trial' ? row : undefined;
+}
+
+/** Bound to the pair: a code for one account does not serve another with the same address. */
+function emailTarget({ username, email }: { username: string; email: string }): string {
+  return `${username.toLowerCase()} <${email.toLowerCase()}>`;
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import { defineCall } from '../http/call.js';
+import { inputText, requiredText } from '../http/wire-input.js';
+import { findByMobile, readMobile } from '../identity/mobile.js';
+import { confirmPhoneSession, providerFailure, startPhoneSession } from '../identity/phone-provider.js';
+import { sendCode, smsMinutes } from '../identity/send-code.js';
+import { checkSlider, newSlider, spendSliderResult } from '../identity/slider.js';
+import { isSwitchedOn } from './switches.js';
+
+const KNOWN_NUMBER = 'Nova Palace: this number has an account already. Log in, or reset the password.';
+
+/** Codes for the sms login and the phone reset. Whether anybody has the number is not told: only the outbox differs. */
+const beforeLogin = defineCall({
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  access: 'open',
+  input: v.object({ mobileNum: inputText, countryDialingCode: inputText, purpose: v.optional(v.picklist(['login', 'reset'], 'must be login or reset'), 'login') }),
+  async answer({ platform, settings, input, ip }) {
+    const isOn = await isSwitchedOn(platform.db, input.purpose === 'login' ? 'MOBILEVERCODELOGIN3' : 'FORGETMOBILE3');
+    if (!isOn) throw new Failure('function-disabled');
+    const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNum);
+    const account = await findByMobile(platform, mobile);
+    const { countdown, minutes } = await smsMinutes(settings);
+    await sendCode(platform, settings, { kind: 'sms', to: mobile.target, purpose: input.purpose, ip, minutes, deliver: account?.status === 'active' });
+    return { value: { expiry: countdown } };
+  },
+});
+
+const forRegistration = defineCall({
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  access: 'open',
+  input: v.object({ mobileNo: inputText, countryDialingCode: inputText, sliderResult: inputText }),
+  async answer({ platform, settings, input, ip }) {
+    const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNo, 'mobileNo');
+    await spendSliderResult(platform.db, platform.clock.now(), input.sliderResult, 'sms', ip);
+    const account = await findByMobile(platform, mobile);
+    const { countdown, minutes } = await smsMinutes(settings);
+    await sendCode(platform, settings, { kind: 'sms', to: mobile.target, purpose: 'register', ip, minutes, deliver: account === undefined, note: KNOWN_NUMBER });
+    return { value: { expiry: countdown } };
+  },
+});
+
+const getSlider = defineCall({
+  method: 'GET',
+  path: '/wps/captcha/slider',
+  access: 'open',
+  input: v.object({ kind: v.optional(v.picklist(['slider', 'question'], 'must be slider or question'), 'slider') }),
+  answer: async ({ platform, input, ip, language }) => ({ value: await newSlider(platform, input.kind, ip, language) }),
+});
+
+const answerSlider = defineCall({
+  method: 'POST',
+  path: '/wps/captcha/slider',
+  access: 'open',
+  input: v.object({ id: requiredText, offset: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))), answer: v.optional(v.pipe(v.string(), v.maxLength(40, 'at most 40 characters'))) }),
+  answer: async ({ platform, input, ip }) => ({ value: { result: await checkSlider(platform, input.id, input, ip) } }),
+});
+
+/** Stand-in of the phone-authentication provider; a third party in real life, so its path lies outside the platform's own. */
+const phoneSend = defineCall({
+  method: 'POST',
+  path: '/idp/phone/send',
+  access: 'open',
+  input: v.object({ countryDialingCode: inputText, mobileNum: inputText }),
+  async answer({ platform, input, ip }) {
+    if (!(await isSwitchedOn(platform.db, 'PHONEPROVIDER3'))) throw providerFailure('auth/operation-not-allowed');
+    const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNum);
+    return { value: { phoneSession: await startPhoneSession(platform, mobile, ip), expiry: 1 } }; // SES-35
+  },
+});
+
+const phoneVerify = defineCall({
+  method: 'POST',
+  path: '/idp/phone/verify',
+  access: 'open',
+  input: v.object({ phoneSession: requiredText, verificationCode: inputText }),
+  async answer({ platform, input, ip }) {
+    if (!(await isSwitchedOn(platform.db, 'PHONEPROVIDER3'))) throw providerFailure('auth/operation-not-allowed');
+    return { value: await confirmPhoneSession(platform, input.phoneSession, input.verificationCode, ip) };
+  },
+});
+
+export const verificationCalls = [beforeLogin, forRegistration, getSlider, answerSlider, phoneSend, phoneVerify];

@@ -1,0 +1,26 @@
+import type { Platform } from '../platform.js';
+
+/** The addresses that an account is registered at; none means that it is never asked (OP-16). */
+export async function isKnownAddress(platform: Platform, accountId: number, ip: string): Promise<boolean> {
+  const known = await platform.db.selectFrom('known_ip').select('ip').where('account_id', '=', accountId).execute();
+  return known.length === 0 || known.some(row => row.ip === ip);
+}
+
+/** Registers the address of somebody who has proved more than a password. Accounts that are never asked stay so. */
+export async function rememberAddress(platform: Platform, accountId: number, ip: string): Promise<void> {
+  if (await isKnownAddress(platform, accountId, ip)) return;
+  await platform.db.insertInto('known_ip').values({ account_id: accountId, ip, registered_at: platform.clock.now() }).onConflict(conflict => conflict.doNothing()).execute();
+}
+
+/** Whether somebody has signed in to the account from there before: guessing from elsewhere cannot lock this address out. */
+export async function isFamiliarAddress(platform: Platform, account: string, ip: string): Promise<boolean> {
+  const row = await platform.db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.token_hash')
+    .where(eb => eb.fn('lower', ['account.account']), '=', account.toLowerCase())
+    .where('session.ip', '=', ip)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
