@@ -97,7 +97,7 @@ async function copyPage(root, page) {
   }
 }
 
-/** One program for all entries; tsup's own declaration build would make one for each. */
+/** One program for all entries; tsup's own declaration build would make one for each. Beside them, data for editors and frameworks. */
 async function buildDeclarations(root) {
   await rm(join(root, 'dist', 'types'), { recursive: true, force: true });
   await run(join('node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: root });

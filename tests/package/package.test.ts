@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VERSION } from '../../src/version.js';
+import { contracts } from '../../src/widgets/contracts.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+/** The packed package, unpacked into an empty project as npm would; its dependencies are linked from the working tree. */
+let project: string;
+let installed: string;
+let manifest: Record<string, unknown> & { exports: Record<string, string | { types: string; default: string }>; dependencies: Record<string, string>; peerDependencies: Record<string, string> };
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'gp-package-'));
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', project], { cwd: ROOT });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  await run('tar', ['xzf', join(project, filename), '-C', project]);
+  installed = join(project, 'node_modules', 'gp-widgets');
+  await mkdir(dirname(installed), { recursive: true });
+  await cp(join(project, 'package'), installed, { recursive: true });
+  manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  const needed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies), '@types/react', '@types/react-dom', 'csstype'];
+  for (const name of needed) {
+    await mkdir(dirname(join(project, 'node_modules', name)), { recursive: true });
+    await symlink(join(ROOT, 'node_modules', name), join(project, 'node_modules', name), 'dir');
+  }
+  await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'an-app', private: true, type: 'module' }));
+});
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+describe('the packed package', () => {
+  it('VERSION is what package.json says', () => {
+    expect(manifest['version']).toBe(VERSION);
+  });
+
+  it('every export resolves and imports in Node without throwing', async () => {
+    const specifiers = ['gp-widgets', 'gp-widgets/react', 'gp-widgets/contracts', 'gp-widgets/define-all', ...widgets()];
+    const script = `
+      const failed = [];
+      for (const name of ${JSON.stringify(specifiers)}) await import(name).catch(error => failed.push(name + ': ' + error.message));
+      for (const name of ['gp-widgets/custom-elements.json', 'gp-widgets/package.json', 'gp-widgets/cdn/gp.js', 'gp-widgets/cdn/manifest.json']) import.meta.resolve(name);
+      const { VERSION } = await import('gp-widgets');
+      console.log(JSON.stringify({ failed, VERSION }));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: project });
+    expect(JSON.parse(stdout)).toEqual({ failed: [], VERSION });
+  });
+
+  it('every address in exports and files is there', async () => {
+    const missing: string[] = [];
+    for (const target of Object.values(manifest.exports).flatMap(value => (typeof value === 'string' ? [value] : Object.values(value)))) {
+      if (target.includes('*')) continue;
+      await readFile(join(installed, target)).catch(() => missing.push(target));
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('no relative specifier leaves dist, and no bare one is undeclared', async () => {
+    const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+    const wrong: string[] = [];
+    for (const file of await filesBelow(join(installed, 'dist'))) {
+      // The CDN build has everything inside; types for Vue and Svelte speak to whoever has these installed.
+      if (!/\.(js|d\.ts)$/.test(file) || /\/cdn\/|\/(vue|svelte)\.d\.ts$/.test(file)) continue;
+      for (const specifier of specifiersOf(await readFile(file, 'utf8'))) {
+        const target = specifier.startsWith('.') ? resolve(dirname(file), specifier) : undefined;
+        const ok = target ? target.startsWith(join(installed, 'dist')) : declared.some(name => specifier === name || specifier.startsWith(`${name}/`));
+        if (!ok) wrong.push(`${file.slice(installed.length)}: ${specifier}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('custom-elements.json lists every tag with its attributes and events', async () => {
+    const text = await readFile(join(installed, 'custom-elements.json'), 'utf8');
+    const { modules } = JSON.parse(text) as { modules: { declarations?: { tagName?: string; attributes?: { name: string }[]; events?: { name: string }[] }[] }[] };
+    const declared = new Map(modules.flatMap(module => module.declarations ?? []).map(declaration => [declaration.tagName, declaration]));
+    for (const { tag, attributes, events } of contracts) {
+      const names = (list: { name: string }[] = []) => list.map(({ name }) => name);
+      expect(names(declared.get(tag)?.attributes), tag).toEqual(expect.arrayContaining(Object.keys(attributes)));
+      expect(names(declared.get(tag)?.events), tag).toEqual(expect.arrayContaining(Object.keys(events)));
+    }
+  });
+
+  it('types accept what is right and reject what is wrong', async () => {
+    await writeFile(join(project, 'right.ts'), RIGHT);
+    await writeFile(join(project, 'wrong.ts'), WRONG);
+    await writeFile(join(project, 'tsconfig.json'), JSON.stringify({
+      compilerOptions: { target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'NodeNext', moduleResolution: 'NodeNext', strict: true, noEmit: true, skipLibCheck: false, types: [] },
+      files: ['right.ts', 'wrong.ts'],
+    }));
+    const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+    const output = await run(process.execPath, [tsc, '-p', '.'], { cwd: project }).then(({ stdout }) => stdout, (error: { stdout: string }) => error.stdout);
+    // Every wrong line is marked as expected: an unused mark is an error, and so is anything in right.ts or in our own types.
+    expect(output).toBe('');
+  }, 90_000);
+});
+
+const RIGHT = `
+import { configure, getCore, isPlatformError, type ConfigInput, type Core } from 'gp-widgets';
+import 'gp-widgets/lobby';
+import { GpLobby } from 'gp-widgets/lobby';
+const input: ConfigInput = { apiBase: 'https://api.example', merchant: 'demo', theme: 'light' };
+configure(input);
+const core: Core = getCore();
+void core.session.login({ username: 'a', password: 'b' });
+const lobby = document.createElement('gp-lobby');
+lobby.category = 'RNG';
+lobby.pageSize = 18;
+const other: InstanceType<typeof GpLobby> = lobby;
+document.addEventListener('gp-error', event => void event.type);
+try { throw other; } catch (error) { if (isPlatformError(error)) error.code satisfies string; }
+`;
+const WRONG = `
+import { configure, getCore } from 'gp-widgets';
+// @ts-expect-error there is no such theme
+configure({ theme: 'pink' });
+// @ts-expect-error a merchant is text
+configure({ merchant: 5 });
+const lobby = document.createElement('gp-lobby');
+// @ts-expect-error a number
+lobby.pageSize = 'many';
+// @ts-expect-error stores are for reading
+getCore().session.store.setState({});
+`;
+
+function widgets(): string[] {
+  return contracts.map(({ tag }) => `gp-widgets/${tag.slice(3)}`);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).map(name => join(folder, name));
+}
+
+function specifiersOf(code: string): string[] {
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/g)].map(([, specifier = '']) => specifier);
+}
