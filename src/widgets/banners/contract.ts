@@ -22,5 +22,6 @@ export const contract = {
     '--gp-card-radius': { default: '12px', doc: 'Corner of the banners.' },
   },
   early: ['status', 'announcements'],
-  reserve: 'clamp(184px, 24vw + 44px, 356px)',
+  // The height of the middle banner, by the width of the nearest container or the page, and the row of dots.
+  reserve: 'calc(min(39.3cqi, max(31.45cqi, 220px)) + 44px)',
 } as const satisfies WidgetContract;

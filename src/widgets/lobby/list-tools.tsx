@@ -8,7 +8,8 @@ import { ProviderSelect } from './provider-select.js';
 interface ListToolsProps {
   state: LobbyState;
   vendors: readonly { code: string; name: string }[];
-  subcategories: readonly { code: string; name: string }[];
+  /** Undefined while they load and are likely to come: their row is kept free. */
+  subcategories: readonly { code: string; name: string }[] | undefined;
   onFilter: (filter: GameFilter) => void;
   onVendor: (code: string) => void;
   onSubcategory: (code: string) => void;
@@ -32,7 +33,8 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
         />
         {vendors.length > 1 && <ProviderSelect vendors={vendors} value={state.vendor} onChoose={onVendor} />}
       </div>
-      {subcategories.length > 0 && (
+      {!subcategories && <span className="skeleton lobby-tools-skeleton" aria-hidden="true" />}
+      {subcategories && subcategories.length > 0 && (
         <Chips
           className="chips-small"
           label={t('lobby.subcategories')}

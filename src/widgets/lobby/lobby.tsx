@@ -92,7 +92,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
           <ListTools
             state={state}
             vendors={vendors}
-            subcategories={subcategoriesOf(category, state.vendor, core.config.languages)}
+            subcategories={categories || state.category !== 'RNG' ? subcategoriesOf(category, state.vendor, core.config.languages) : undefined}
             onFilter={filter => showFilter(state, filter)}
             onVendor={code => show(chooseVendor(state, code))}
             onSubcategory={code => show(chooseSubcategory(state, code))}
