@@ -1,0 +1,25 @@
+// npm run bench [-- page platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
+import { loadavg } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+import { step } from './step.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const PARTS = {
+  page: async () => (await import('./bench/page.mjs')).benchPage(),
+  platform: async () => console.table(await (await import('./bench/platform.mjs')).benchPlatform(ROOT)),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter(name => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+await step('install', () => install(ROOT));
+await step('build', async () => (await import('./build.mjs')).ensureBuilt(ROOT, 'serve'));
+const sayLoad = when => console.log(`machine load ${when}: ${loadavg().map(value => value.toFixed(1)).join(' ')}`);
+sayLoad('before');
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) await PARTS[name]();
+sayLoad('after');
