@@ -11,7 +11,7 @@ export interface StatusWithBlock extends StatusStore {
 }
 
 /** While blocked, the platform is asked this often whether it is back. */
-const POLL = 30_000;
+const POLL = 10_000;
 
 /** What the platform says of itself (SYS-01..05). `onNormal` is called when it is back after maintenance or a region block. */
 export function createStatus({ client, scheduler, events, wire }: Shared, onNormal: () => void): StatusWithBlock {

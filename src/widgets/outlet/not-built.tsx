@@ -1,13 +1,12 @@
 import { useText } from '../core-context.js';
-import { inDevelopment } from '../ui/available.js';
 import { Link } from '../ui/link.js';
 
-/** An address whose screen does not exist: said honestly, with the way home. */
+/** An address whose screen does not exist, in a development build: said honestly, with the way home. */
 export function NotBuilt({ path, host }: { path: string; host: HTMLElement }) {
   const t = useText();
   return (
     <div className="notice">
-      <p className="notice-text">{inDevelopment ? t('outlet.not-built-text', { path }) : t('dialog.not-available')}</p>
+      <p className="notice-text">{t('outlet.not-built-text', { path })}</p>
       <div className="notice-actions">
         <Link className="button button-primary" to="/" from={host}>
           {t('nav.home')}

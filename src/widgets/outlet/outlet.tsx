@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
+import { inDevelopment } from '../ui/available.js';
 import type { contract } from './contract.js';
 import { NotBuilt } from './not-built.js';
 import { screenOf } from './screens.js';
@@ -26,8 +27,13 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   }, [withoutTitle, name, brand, isHome]);
   useArrival(location.path, heading);
   useLeavingGame(location.route.screen === 'seamless');
+  // In a production build a screen that does not exist is an unknown address, and that leads home (OP-67).
+  const isUnknown = !screen && !inDevelopment;
+  useEffect(() => {
+    if (isUnknown) core.navigation.navigate('/', { replace: true, from: host });
+  }, [isUnknown, core, host]);
 
-  if (blocked) return null;
+  if (blocked || isUnknown) return null;
   return (
     <div className="screen" part="screen" data-screen={location.route.screen}>
       <h1 ref={heading} tabIndex={-1} className={screen && !screen.showsTitle ? 'visually-hidden' : 'title'}>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import type Swiper from 'swiper';
 import { IconButton } from './button.js';
 import { pause, play } from './icons.js';
+import { whenCalm } from './when-calm.js';
 
 export interface CarouselTexts {
   label: string;
@@ -49,8 +50,8 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
     if (!several || !frame.current) return;
     const element = frame.current;
     let ended = false;
-    // A carousel that cannot be loaded stays a picture; the next visit tries again.
-    void import('./carousel-engine.js')
+    // The first slide is all that the first view needs. A carousel that cannot be loaded stays a picture; the next visit tries again.
+    const callOff = whenCalm(() => void import('./carousel-engine.js')
       .then(({ startSwiper }) => {
         if (ended) return;
         engine.current = startSwiper(element, {
@@ -67,9 +68,10 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
         });
         if (!running.current) engine.current.autoplay.stop();
       })
-      .catch(() => undefined);
+      .catch(() => undefined));
     return () => {
       ended = true;
+      callOff();
       engine.current?.destroy(true, false);
       engine.current = undefined;
     };

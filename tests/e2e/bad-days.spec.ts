@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { balance, chooseEnglish, logIn, loginPopup } from './steps.js';
+
+// Errors are provoked here, so the browser reports failed requests.
+test.use({ failOnProblems: false });
+
+const LIST = '**/wps/relay/GCSGAME_gameList*';
+
+async function openInEnglish(page: Page, site: string, path = '/'): Promise<void> {
+  await page.goto(site + path);
+  await chooseEnglish(page);
+}
+
+const ANSWERS = [
+  { name: 'nothing at all', fulfil: undefined },
+  { name: 'status 500', fulfil: { status: 500, contentType: 'application/json', body: '{"success":false,"code":"unknown","message":"broken"}' } },
+  { name: 'a page of HTML', fulfil: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Hello</h1>' } },
+  { name: 'a wrong shape', fulfil: { status: 200, contentType: 'application/json', body: '{"success":true,"games":"many"}' } },
+] as const;
+
+for (const { name, fulfil } of ANSWERS) {
+  test(`ERR-12 ERR-27: the game list gets ${name}: the lobby says so and offers again, the rest lives on`, async ({ page, addresses }) => {
+    await openInEnglish(page, addresses.site);
+    await page.route(LIST, route => (fulfil ? route.fulfill(fulfil) : route.abort('connectionreset')));
+    await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
+    const lobby = page.locator('gp-lobby');
+    await expect(lobby.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('gp-banners')).toBeVisible();
+    await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeEnabled();
+    await page.unroute(LIST);
+    await lobby.getByRole('button', { name: 'Try again' }).click();
+    await expect(lobby.getByRole('button', { name: /^Play / })).toHaveCount(18);
+  });
+}
+
+test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong password get one clear message and lose nothing', async ({ page, addresses }) => {
+  await openInEnglish(page, addresses.site);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  const popup = loginPopup(page);
+  await popup.getByRole('button', { name: 'Log in' }).click();
+  await expect(popup.getByLabel('Username')).toBeFocused();
+  await expect(popup.getByText('Enter your username.')).toBeVisible();
+  await expect(popup.getByText('Enter your password.')).toBeVisible();
+
+  await logIn(page, 'nobody_here', 'Whatever1');
+  await expect(popup.getByText('Username or password is not correct.')).toBeVisible();
+  await expect(popup.getByLabel('Username')).toHaveValue('nobody_here');
+  await logIn(page, 'demo_agent42', 'not-the-password');
+  await expect(popup.getByText('Username or password is not correct.')).toBeVisible();
+
+  // Closed by accident and opened again: what was typed is still there, the password in memory only.
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await expect(popup.getByLabel('Username')).toHaveValue('demo_agent42');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('not-the-password');
+});
+
+test('SES-17 ERR-12: the platform is away while somebody logs in: the form says so and keeps what was typed', async ({ page, addresses }) => {
+  await openInEnglish(page, addresses.site);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await page.route('**/wps/session/login', route => route.abort('connectionrefused'));
+  await logIn(page, 'demo_agent41');
+  await expect(loginPopup(page).getByText('Network link abnormal, try again.')).toBeVisible({ timeout: 20_000 });
+  await expect(loginPopup(page).getByLabel('Password', { exact: true })).toHaveValue('Demo1234');
+  await page.unroute('**/wps/session/login');
+  await loginPopup(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(loginPopup(page)).toHaveCount(0);
+  await expect(balance(page)).toContainText('$');
+});
+
+test('ERR-14 API-02: a session that the platform ends shows everywhere on the page at once', async ({ page, addresses }) => {
+  await openInEnglish(page, addresses.site);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, 'demo_agent42');
+  await expect(balance(page)).toContainText('$');
+  const token = await page.evaluate(() => Object.values(sessionStorage).find(value => /^[\w-]{20,}$/.test(value)));
+  await page.request.delete(`${addresses.site}/wps/session/logout`, { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo' } });
+  await page.locator('gp-header').getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();
+});
+
+test.describe('the operator closes the platform', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('SYS-01..04 SYS-06..13: maintenance and region replace the site, and it comes back without a reload', async ({ page, ownPlatform }) => {
+    const operator = { headers: { Authorization: `Bearer ${ownPlatform.operatorKey}` } };
+    const set = async (data: object) => {
+      const answer = await page.request.patch(`${ownPlatform.origin}/sandbox/api/system`, { ...operator, data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    };
+    test.setTimeout(120_000);
+    await openInEnglish(page, ownPlatform.origin);
+    await set({ maintenance: true, maintenanceEnd: Date.now() + 3_600_000, regionRestriction: true });
+    await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
+    await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+    await expect(page.getByText(/Expected end/)).toBeVisible();
+    await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / })).toHaveCount(0);
+    await set({ maintenance: false, maintenanceEnd: null });
+    await expect(page.getByRole('heading', { name: 'IP blocked' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(/Your IP: /)).toBeVisible();
+    await set({ regionRestriction: false });
+    await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first()).toBeVisible({ timeout: 40_000 });
+  });
+});
