@@ -1,9 +1,9 @@
 import type { ConfigInput } from './config.js';
 
-/** Where the loader leaves what its script tag says, for the core that comes after it. */
+/** Where the loader leaves its script tag's `data-*`, for the core that comes after it. */
 export const PAGE_CONFIG = Symbol.for('gp.config@1');
 
-/** Configuration from a script tag's `data-*`. Shared with the loader, so nothing but types is imported. */
+/** Configuration from a script tag's `data-*`. */
 export function readConfigAttributes(data: Readonly<Record<string, string | undefined>>): ConfigInput {
   const input: ConfigInput = {
     apiBase: data.api,

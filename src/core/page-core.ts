@@ -1,4 +1,4 @@
-import { PAGE_CONFIG } from './config-attributes.js';
+import { PAGE_CONFIG, readConfigAttributes } from './config-attributes.js';
 import type { ConfigInput } from './config.js';
 import type { Core } from './core.js';
 import { createCore } from './create-core.js';
@@ -27,7 +27,7 @@ function pageCore(): PageCore {
 }
 
 function createPageCore(): PageCore {
-  const wanted: ConfigInput = { ...(globalThis as { [PAGE_CONFIG]?: ConfigInput })[PAGE_CONFIG] };
+  const wanted: ConfigInput = readConfigAttributes((globalThis as { [PAGE_CONFIG]?: DOMStringMap })[PAGE_CONFIG] ?? {});
   let made: Core | undefined;
   const core = () => (made ??= createCore(wanted));
   const parts: (keyof Core)[] = [

@@ -1,4 +1,9 @@
 const RETRY_DELAYS = [500, 1500]; // ms, with jitter
+/**
+ * `modulepreload` also compiles while other files arrive. Not in Firefox: it never again asks for a module that could not be
+ * fetched once, and a shared chunk's address cannot be changed from outside.
+ */
+const REL = CSS.supports('-moz-appearance:none') ? 'preload' : 'modulepreload';
 
 export interface Chunks {
   /** Fetches a file once; a failure is tried again and then forgotten, so that a later call starts over. */
@@ -8,10 +13,9 @@ export interface Chunks {
 }
 
 /**
- * Brings files and runs them. `<link rel="preload">` fetches first, because a module that could not be fetched stays
- * broken: Firefox never asks for its address again, and a shared chunk's address cannot be changed from outside. What
- * was preloaded is then imported from the cache. A preload that failed is not asked for again either (Chromium), so the
- * next tries go to a changed address, and say only that the file can be had now.
+ * Brings files and runs them. Links fetch first, so that it is known which file fails; what they fetched is then imported from
+ * the cache. A link that failed is not asked for again (Chromium), so the next tries go to a changed address, and say only
+ * that the file can be had now.
  */
 export function createChunks(base: string): Chunks {
   const fetched = new Map<string, Promise<void>>();
@@ -45,7 +49,7 @@ export function createChunks(base: string): Chunks {
   async function preload(href: string) {
     for (const delay of [...RETRY_DELAYS, 0]) {
       const link = document.createElement('link');
-      link.rel = 'preload';
+      link.rel = REL;
       link.as = 'script';
       link.crossOrigin = '';
       link.href = fresh(href);

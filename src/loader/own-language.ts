@@ -2,7 +2,7 @@ import type { ConfigInput } from '../core/config.js';
 import { storagePrefix } from '../core/storage.js';
 
 /** The language that the core is going to start with: the kept choice, what the page says, or Spanish (I18-03). */
-export function startLanguage(apiBase: string, { merchant = '', defaultLanguage }: ConfigInput): string {
+export function startLanguage({ apiBase = '', merchant = '', defaultLanguage }: ConfigInput): string {
   let kept;
   try {
     kept = localStorage.getItem(`${storagePrefix({ apiBase, merchant })}language`);

@@ -1,5 +1,5 @@
 import { apiAddress } from '../api/address.js';
-import { PAGE_CONFIG, readConfigAttributes } from '../core/config-attributes.js';
+import { PAGE_CONFIG } from '../core/config-attributes.js';
 import type { ChunkMap } from './chunk-map.js';
 import { createChunks } from './chunks.js';
 import { askEarly } from './early-answers.js';
@@ -13,12 +13,11 @@ const NEAR = '400px';
 
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
-  const config = readConfigAttributes(script.dataset);
-  (globalThis as { [PAGE_CONFIG]?: typeof config })[PAGE_CONFIG] = config;
-  const { apiBase: base, merchant } = config;
+  const { api, merchant, defaultLanguage } = script.dataset;
+  (globalThis as { [PAGE_CONFIG]?: DOMStringMap })[PAGE_CONFIG] = script.dataset;
   // Without both, the core says on the page what to set, and nobody is asked.
-  const apiBase = merchant && base ? apiAddress(base, document.baseURI) : undefined;
-  const language = startLanguage(apiBase ?? '', config);
+  const apiBase = merchant && api ? apiAddress(api, document.baseURI) : undefined;
+  const language = startLanguage({ apiBase, merchant, defaultLanguage });
   const locale = language.toLowerCase();
   const [slowText = '', retryText] = map.texts[locale] ?? map.texts.en ?? [];
   const selector = Object.keys(map.widgets).map(tag => `${tag}:not(:defined)`).join();
