@@ -94,3 +94,15 @@ export async function changePassword(client: Client, request: PasswordChange, be
 export async function putLanguage(client: Client, language: string): Promise<void> {
   await client.call({ method: 'PUT', path: '/wps/member/info/language', token: 'required', body: { language }, answer: done });
 }
+
+/** Profile fields of one's own; what is left out stays as it is. */
+export type ProfileChange = Partial<Record<
+  | 'payeeName' | 'email' | 'qqNum' | 'line' | 'whatsapp' | 'facebook' | 'wechat' | 'telegram' | 'zalo' | 'skype' | 'idNumber' | 'birthday' | 'fullName'
+  | 'referrer' | 'address' | 'nationality' | 'occupation' | 'incomeSource',
+  string
+>>;
+
+/** Keeps profile fields (O-08, E), such as the Zalo number after registering (REG-47). Error: bad-request with `fields`. */
+export async function putProfile(client: Client, change: ProfileChange): Promise<void> {
+  await client.call({ method: 'PUT', path: '/wps/member/info', token: 'required', sealed: { ...change }, answer: done });
+}

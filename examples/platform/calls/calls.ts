@@ -8,9 +8,11 @@ import { challengeCalls } from './login-challenge.js';
 import { loginCalls } from './login.js';
 import { memberCalls } from './member.js';
 import { passwordCalls } from './password.js';
+import { profileCalls } from './profile.js';
 import { recordCalls } from './records.js';
 import { recoveryCalls } from './recovery.js';
 import { registerCalls } from './register.js';
+import { socialCalls } from './social.js';
 import { systemCalls } from './system.js';
 import { verificationCalls } from './verification.js';
 import { walletCalls } from './wallet.js';
@@ -19,5 +21,5 @@ import { walletCalls } from './wallet.js';
 export const calls: RegisteredCall[] = [
   ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
   ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
-  ...recoveryCalls,
+  ...recoveryCalls, ...socialCalls, ...profileCalls,
 ];

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { calls } from '../calls/calls.js';
 import { Failure } from '../failure.js';
+import { registerIdp } from '../identity/idp/register-idp.js';
 import type { Platform } from '../platform.js';
 import { createRequestLog } from './request-log.js';
 import { forgetOldNonces } from './seal.js';
@@ -87,6 +88,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     return { success: true, engine: platform.engine };
   });
   for (const call of calls) call.register(app, platform, services);
+  registerIdp(app, platform);
 
   const forgetting = setInterval(() => void forgetOldNonces(platform).catch((error: unknown) => log.error('old nonces stay', { error })), FORGET_EVERY_MS);
   forgetting.unref();

@@ -10,6 +10,8 @@ export interface TestCall {
   body?: Record<string, unknown>;
   /** Sent sealed by the client's own code, so that both ends are proved to agree. */
   sealed?: Record<string, unknown>;
+  /** Sent form-encoded. */
+  form?: Record<string, string>;
   token?: string;
   headers?: Record<string, string>;
   ip?: string;
@@ -36,8 +38,8 @@ export async function openTestApp(changes: Partial<PlatformConfig> = {}): Promis
   // Made anew for each payload, because it keeps the clock that the key told and tests move that clock.
   const seal: Seal = (payload, target) => createSeal(() => app.services.seal.publicKey())(payload, target);
 
-  const call: TestApp['call'] = async (method, path, { query, body, sealed, token, headers, ip } = {}) => {
-    const payload = sealed ? await seal(sealed, { method, path }) : body;
+  const call: TestApp['call'] = async (method, path, { query, body, sealed, form, token, headers, ip } = {}) => {
+    const payload = sealed ? await seal(sealed, { method, path }) : form ? new URLSearchParams(form).toString() : body;
     const response = await app.inject({
       method,
       url: path,

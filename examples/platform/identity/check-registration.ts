@@ -4,6 +4,7 @@ import { verifyPassword } from '../passwords.js';
 import type { Platform } from '../platform.js';
 import { isSwitchedOn } from '../calls/switches.js';
 import { faultOf, loadRules, type FieldRule } from './field-rules.js';
+import { plainNumber } from './mobile.js';
 import { PROFILE_FIELDS, type RegisterInput } from './register-input.js';
 
 export type RegisterMethod = 'username' | 'mobile';
@@ -32,7 +33,7 @@ export async function checkRegistration(platform: Platform, settings: Settings, 
     mobileProof: method === 'mobile' ? await isSwitchedOn(platform.db, 'REGMOBVERF3') : isRequired('verificationCode'),
     captcha: isRequired('captcha') || (isOn('captcha') && input.captcha !== ''),
   };
-  const values = { ...input };
+  const values = { ...input, mobileNum: plainNumber(input.mobileNum) };
   for (const field of RULED) if (!isOn(field)) values[field] = '';
   if (method === 'username' && !isOn('mobileNum')) values.mobileNum = '';
 

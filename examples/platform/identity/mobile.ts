@@ -14,13 +14,18 @@ const SPACING = /[\s().-]/g;
 /** ITU E.164: fifteen digits at most with the dialling code. */
 const MOST_DIGITS = 15;
 
+/** A number without the spaces, brackets and dashes that people type. */
+export function plainNumber(typed: string): string {
+  return typed.replace(SPACING, '');
+}
+
 /**
  * Reads a number as people type it (spaces, brackets, dashes, a plus before the dialling code). Throws Failure `phone-invalid`
  * with the field that is wrong; `field` is how the call names the number.
  */
 export async function readMobile(platform: Platform, dialingCode: string, typed: string, field = 'mobileNum'): Promise<MobileNumber> {
   const code = dialingCode.replace(SPACING, '').replace(/^\+|^00/, '');
-  const number = typed.replace(SPACING, '');
+  const number = plainNumber(typed);
   if (number === '') throw new Failure('phone-invalid', { fields: { [field]: 'required' } });
   const country = await platform.db.selectFrom('country').select('country_dialing_code').where('country_dialing_code', '=', code).executeTakeFirst();
   if (!country) throw new Failure('phone-invalid', { fields: { countryDialingCode: 'unknown' } });

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { affiliateAnswer } from '../../../src/api/affiliate.js';
+import { registerRulesAnswer } from '../../../src/api/registration.js';
+import { loginAnswer } from '../../../src/api/session.js';
+import { sliderAnswer } from '../../../src/api/verification.js';
+import { openTestApp, type TestApp, type TestAnswer } from '../http/test-app.js';
+import { hashOfAnswer } from './captcha.js';
+
+let test: TestApp;
+let count = 0;
+beforeAll(async () => (test = await openTestApp()));
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.platform.db.deleteFrom('login_attempt').execute();
+  await test.platform.db.deleteFrom('sms_usage').execute();
+});
+
+const db = () => test.platform.db;
+const valueOf = (answer: TestAnswer) => answer.body.value as Record<string, string>;
+const setRule = (field: string, change: { enabled?: boolean; required?: boolean; accepted_pattern?: string; min_length?: number; max_length?: number }) =>
+  db().updateTable('register_rule').set(change).where('field', '=', field).execute();
+const setSwitch = (modId: string, enabled: boolean) => db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).execute();
+
+async function slider(ip?: string): Promise<string> {
+  const { id } = valueOf(await test.call('GET', '/wps/captcha/slider', { query: { kind: 'slider' }, ip })) as { id: string };
+  const { solution } = await db().selectFrom('slider').select('solution').where('id', '=', id).executeTakeFirstOrThrow();
+  return valueOf(await test.call('POST', '/wps/captcha/slider', { body: { id, offset: solution + 3 }, ip }))['result'] ?? '';
+}
+
+async function form(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  count++;
+  return {
+    username: `newcomer${count}`, password: 'Secret123', confirmPassword: 'Secret123', termsAccepted: true, ageConfirmed: true, registerUrl: 'https://site.example/register',
+    domain: 'site.example', registerMethod: 'username', loginFlag: true, sliderResult: await slider(), ...changes,
+  };
+}
+const register = async (changes: Record<string, unknown> = {}) => test.call('PUT', '/wps/member/register', { sealed: await form(changes) });
+const registerMobile = async (changes: Record<string, unknown> = {}) => test.call('PUT', '/wps/member/register/mobile', { sealed: await form({ registerMethod: 'mobile', ...changes }) });
+const accountOf = (name: string) => db().selectFrom('account').innerJoin('account_registration as how', 'how.account_id', 'account.id').selectAll().where('account.account', '=', name).executeTakeFirstOrThrow();
+const idOf = async (name: string) => (await db().selectFrom('account').select('id').where('account', '=', name).executeTakeFirstOrThrow()).id;
+
+async function smsCode(mobileNo: string, countryDialingCode = '52'): Promise<string> {
+  const sent = await test.call('POST', '/wps/verification/sms/register', { body: { mobileNo, countryDialingCode, sliderResult: await slider() } });
+  expect(sent.body.value).toEqual({ expiry: 1 });
+  const message = await db().selectFrom('outbox').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  expect(message).toMatchObject({ kind: 'sms', target: `+${countryDialingCode}${mobileNo}` });
+  return /\d{6}$/.exec(message.text)?.[0] ?? '';
+}
+
+describe('registration', () => {
+  it('API-10 REG-30 REG-42 REG-44 registers and ends signed in, once', async () => {
+    const payload = await form({ nickname: 'Nova', email: 'nova@example.test', payeeName: 'Nova Luz' });
+    const answer = await test.call('PUT', '/wps/member/register', { sealed: payload });
+    const { token } = v.parse(loginAnswer, answer.body.value);
+    expect(valueOf(await test.call('GET', '/wps/member/info', { token }))).toMatchObject({ account: payload['username'], nickname: 'Nova', firstTimeLogin: true });
+    expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value).toMatchObject({ balance: 0 });
+    expect((await test.call('PUT', '/wps/member/register', { sealed: payload })).body.code).toBe('verification-required');
+    expect(await test.login(String(payload['username']), 'Secret123')).toEqual(expect.any(String));
+  });
+
+  it('REG-29 REG-28 INV-22 keeps how the account came, once and for good', async () => {
+    const { username } = (await form()) as { username: string };
+    await register({ username, referralCode: 'R1' });
+    expect(await accountOf(username)).toMatchObject({ register_url: 'https://site.example/register', register_method: 'username', domain: 'site.example', referral_code: 'R1', ip: '127.0.0.1', upline_id: null, path: '' });
+    await expect(db().updateTable('account_registration').set({ domain: 'x' }).where('account_id', '=', await idOf(username)).execute()).rejects.toThrow(/written once/);
+  });
+
+  it('REG-07 REG-08 REG-34 REG-36 REG-37 names every wrong field at once', async () => {
+    const answer = await register({ username: '1ab', password: 'short', confirmPassword: 'other', email: 'nobody', termsAccepted: false, ageConfirmed: false });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    expect(answer.body.fields).toEqual({ username: 'length', password: 'length', confirmPassword: 'different', email: 'pattern', termsAccepted: 'not-accepted', ageConfirmed: 'not-accepted' });
+    expect((await register({ username: '', password: '', confirmPassword: '' })).body.fields).toEqual({ username: 'required', password: 'required', confirmPassword: 'required' });
+    expect((await register({ password: 'Welcome1234', confirmPassword: 'Welcome1234' })).body.fields).toEqual({ password: 'default-password' });
+  });
+
+  it('REG-07 REG-11 REG-13 says what is taken, whatever its case', async () => {
+    expect((await register({ username: 'Demo_MEMBER', email: 'DEMO_member@example.test', mobileNum: '5500000001', countryDialingCode: '52' })).body.fields).toEqual({ username: 'taken', email: 'taken', mobileNum: 'taken' });
+  });
+
+  it('REG-05 REG-06 REG-10 to REG-27 REG-33 shows, requires and stores each field by its rule', async () => {
+    const samples: Record<string, string> = {
+      payeeName: 'Ana Luz', qqNum: '123456', line: 'ana.l', whatsapp: '5512345678', facebook: 'ana', wechat: 'ana_w', telegram: '@ana', zalo: '5598765432', skype: 'ana.s',
+      idNumber: 'AB123456', birthday: '1990-02-28', nickname: 'Ana', fullName: 'Ana Luz', referrer: 'a friend', address: 'Calle 5, 6', nationality: 'Mexicana', occupation: 'Nurse', incomeSource: 'Work', paymentPassword: '123456',
+    };
+    const hidden = await register({ zalo: 'not a number' });
+    expect(hidden.body.success).toBe(true);
+    for (const field of Object.keys(samples)) await setRule(field, { enabled: true, required: true });
+    expect(Object.keys((await register()).body.fields ?? {}).sort()).toEqual(Object.keys(samples).sort());
+    const { username } = (await form()) as { username: string };
+    expect((await register({ username, ...samples })).body.success).toBe(true);
+    const stored = await db().selectFrom('account').innerJoin('account_profile', 'account_profile.account_id', 'account.id').selectAll().where('account', '=', username).executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      payee_name: 'Ana Luz', qq_num: '123456', line: 'ana.l', whatsapp: '5512345678', facebook: 'ana', wechat: 'ana_w', telegram: '@ana', zalo: '5598765432', skype: 'ana.s', id_number: 'AB123456',
+      birthday: '1990-02-28', nickname: 'Ana', full_name: 'Ana Luz', referrer: 'a friend', address: 'Calle 5, 6', nationality: 'Mexicana', occupation: 'Nurse', income_source: 'Work',
+    });
+    expect(stored.payment_password_hash).toMatch(/^scrypt\$/);
+    expect((await register({ ...samples, birthday: '2015-01-01' })).body.fields).toEqual({ birthday: 'too-young' });
+    for (const field of Object.keys(samples)) await setRule(field, { enabled: ['payeeName', 'nickname'].includes(field), required: false });
+  });
+
+  it('REG-14 REG-17 REG-39 API-18 OP-42 puts the account under the right agent', async () => {
+    const check = (code: string, domain = 'site.example') => test.call('GET', '/wps/agent/affiliate', { query: { code, domain } });
+    expect(v.parse(affiliateAnswer, (await check('bruno01')).body.value)).toEqual({ code: 'BRUNO01' });
+    for (const bad of ['NOBODY9', 'CLOSED01', '']) expect(await check(bad)).toMatchObject({ status: 404, body: { code: 'affiliate-invalid' } });
+    expect((await check('', 'carla.novapalace.example')).body.value).toEqual({ code: 'CARLA01' });
+    const [agent, subagent, member, player] = await Promise.all(['demo_agent', 'demo_subagent', 'demo_member', 'demo_player'].map(idOf));
+    const placed = async (changes: Record<string, unknown>) => {
+      const { username } = (await form()) as { username: string };
+      expect((await register({ username, ...changes })).body.success).toBe(true);
+      return accountOf(username);
+    };
+    expect(await placed({ affiliateCode: 'Carla01' })).toMatchObject({ upline_id: subagent, path: `/${agent}/${subagent}/`, affiliate_code: 'CARLA01' });
+    expect(await placed({ domain: 'carla.novapalace.example' })).toMatchObject({ upline_id: subagent, affiliate_code: 'CARLA01' });
+    expect(await placed({ affiliateCode: 'BRUNO01', domain: 'carla.novapalace.example' })).toMatchObject({ upline_id: agent, affiliate_code: 'BRUNO01' });
+    expect(await placed({ referralCode: 'diego2026' })).toMatchObject({ upline_id: subagent, recommender_id: player, referral_code: 'diego2026' });
+    expect(await placed({ referralCode: 'ALMA2026' })).toMatchObject({ upline_id: null, recommender_id: member });
+    await setRule('recommenderId', { enabled: true });
+    expect(await placed({ recommenderId: String(player) })).toMatchObject({ upline_id: subagent, recommender_id: player });
+    expect((await register({ recommenderId: '999999' })).body.fields).toEqual({ recommenderId: 'unknown' });
+    await setRule('recommenderId', { enabled: false });
+    expect((await register({ affiliateCode: 'NOBODY9' })).body).toMatchObject({ code: 'affiliate-invalid', fields: { affiliateCode: 'unknown' } });
+  });
+
+  it('REG-15 a captcha that is asked for is used up, right or wrong', async () => {
+    await setRule('captcha', { enabled: true, required: true });
+    const solved = async () => {
+      const { id } = valueOf(await test.call('GET', '/wps/captcha')) as { id: string };
+      await db().updateTable('captcha').set({ answer_hash: hashOfAnswer(id, 'ABC34') }).where('id', '=', id).execute();
+      return id;
+    };
+    expect((await register()).body.fields).toEqual({ captcha: 'required' });
+    const captchaId = await solved();
+    expect((await register({ captchaId, captcha: 'WRONG' })).body.code).toBe('captcha-invalid');
+    expect((await register({ captchaId, captcha: 'ABC34' })).body.code).toBe('captcha-invalid');
+    const once = await solved();
+    expect((await register({ captchaId: once, captcha: 'abc34' })).body.success).toBe(true);
+    expect((await register({ captchaId: once, captcha: 'abc34' })).body.code).toBe('captcha-invalid');
+    await setRule('captcha', { enabled: false, required: false });
+  });
+
+  it('REG-32 REG-40 VAL-42 INV-09 refuses without a slider result, with a used one, one of another address and a late one', async () => {
+    for (const sliderResult of ['', 'made-up']) expect((await register({ sliderResult })).body.code).toBe('verification-required');
+    const used = await slider();
+    expect((await register({ sliderResult: used })).body.success).toBe(true);
+    expect((await register({ sliderResult: used })).body.code).toBe('verification-required');
+    const elsewhere = await slider('198.51.100.3');
+    expect((await register({ sliderResult: elsewhere })).body.code).toBe('verification-required');
+    const kept = await slider();
+    expect((await register({ sliderResult: kept, username: '' })).body.code).toBe('bad-request');
+    await test.platform.clock.advance(11 * 60_000);
+    expect((await register({ sliderResult: kept })).body.code).toBe('verification-required');
+  });
+
+  it('of many registrations with one slider result or one name at once, one stands', async () => {
+    const sliderResult = await slider();
+    const byResult = await Promise.all(Array.from({ length: 5 }, () => register({ sliderResult })));
+    expect(byResult.filter(answer => answer.body.success)).toHaveLength(1);
+    const byName = await Promise.all(Array.from({ length: 5 }, () => register({ username: 'raced_name' })));
+    expect(byName.filter(answer => answer.body.success)).toHaveLength(1);
+    expect(byName.filter(answer => answer.body.fields?.['username'] === 'taken')).toHaveLength(4);
+  });
+
+  it('API-11 REG-43 REG-13 REG-16 REG-49 API-09 registers by number with the code that was sent to it', async () => {
+    const mobile = { username: '', mobileNum: '55 1234-5678', countryDialingCode: '+52' };
+    expect((await registerMobile(mobile)).body.code).toBe('code-missing');
+    const verificationCode = await smsCode('5512345678');
+    expect((await registerMobile({ ...mobile, verificationCode: verificationCode === '000000' ? '111111' : '000000' })).body.code).toBe('code-invalid');
+    expect((await registerMobile({ ...mobile, mobileNum: '5512345679', verificationCode })).body.code).toBe('code-invalid');
+    const answer = await registerMobile({ ...mobile, verificationCode });
+    const { token } = v.parse(loginAnswer, answer.body.value);
+    expect(valueOf(await test.call('GET', '/wps/member/info', { token }))['account']).toMatch(/^m[a-z0-9]+$/);
+    expect((await registerMobile({ ...mobile, verificationCode })).body.fields).toEqual({ mobileNum: 'taken' });
+    expect((await registerMobile({ mobileNum: '', countryDialingCode: '52' })).body.fields).toEqual({ mobileNum: 'required' });
+    expect((await registerMobile({ mobileNum: '5512345670', countryDialingCode: '999' })).body).toMatchObject({ code: 'phone-invalid', fields: { countryDialingCode: 'unknown' } });
+  });
+
+  it('REG-03 REG-04 the switches decide whether the mobile way asks for password and code', async () => {
+    await setSwitch('REGMOBVERF3', false);
+    await setSwitch('MOBILENUMPASSREG3', false);
+    expect((await registerMobile({ username: '', password: '', confirmPassword: '', mobileNum: '5511112222', countryDialingCode: '52' })).body.success).toBe(true);
+    await setSwitch('MOBILENUMPASSREG3', true);
+    expect((await registerMobile({ password: '', mobileNum: '5511112223', countryDialingCode: '52' })).body.fields).toMatchObject({ password: 'required' });
+    await setSwitch('REGMOBVERF3', true);
+  });
+
+  it('REG-01 REG-02 a way that is switched off is refused', async () => {
+    for (const modId of ['USERNAMEREG3', 'MOBILENUMREG3']) await setSwitch(modId, false);
+    expect((await register()).body.code).toBe('function-disabled');
+    expect((await registerMobile()).body.code).toBe('function-disabled');
+    for (const modId of ['USERNAMEREG3', 'MOBILENUMREG3']) await setSwitch(modId, true);
+  });
+
+  it('REG-31 REG-41 ERR-01 to ERR-09 the provider path: its errors, its proof, once and for its number only', async () => {
+    const send = (mobileNum: string) => test.call('POST', '/idp/phone/send', { body: { mobileNum, countryDialingCode: '52' } });
+    expect((await send('5566667777')).body).toMatchObject({ code: 'function-disabled', value: { providerCode: 'auth/operation-not-allowed' } });
+    await setSwitch('PHONEPROVIDER3', true);
+    expect((await send('12')).body.code).toBe('phone-invalid');
+    const { phoneSession } = valueOf(await send('5566667777')) as { phoneSession: string };
+    const code = /\d{6}$/.exec((await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow()).text)?.[0] ?? '';
+    const verify = (verificationCode: string) => test.call('POST', '/idp/phone/verify', { body: { phoneSession, verificationCode } });
+    expect((await verify('')).body.code).toBe('code-missing');
+    expect((await verify(code === '000000' ? '111111' : '000000')).body).toMatchObject({ code: 'code-invalid', value: { providerCode: 'auth/invalid-verification-code' } });
+    const proof = valueOf(await verify(code));
+    expect((await verify(code)).body.code).toBe('code-expired');
+    const mobile = { username: '', mobileNum: '5566667777', countryDialingCode: '52' };
+    expect((await registerMobile({ ...mobile, mobileNum: '5566667778', ...proof })).body.code).toBe('code-invalid');
+    expect((await registerMobile({ ...mobile, ...proof, firebaseIdToken: `${proof['firebaseIdToken']}x` })).body.code).toBe('code-invalid');
+    expect((await registerMobile(mobile)).body.code).toBe('code-missing');
+    expect((await registerMobile({ ...mobile, ...proof })).body.success).toBe(true);
+    const byProof = await test.call('POST', '/wps/session/login', { sealed: { ...mobile, ...proof, type: '2' } });
+    expect(byProof.body.code).toBe('code-expired');
+    await setSwitch('PHONEPROVIDER3', false);
+  });
+
+  it('CON-01 the provider wants five minutes of quiet after three tries', async () => {
+    await setSwitch('PHONEPROVIDER3', true);
+    const send = () => test.call('POST', '/idp/phone/send', { body: { mobileNum: '5533334444', countryDialingCode: '52' } });
+    for (let tries = 0; tries < 3; tries++) expect((await send()).body.success).toBe(true);
+    expect(await send()).toMatchObject({ status: 429, body: { code: 'rate-limited', value: { providerCode: 'auth/too-many-requests' } } });
+    await test.platform.clock.advance(5 * 60_000 + 1);
+    expect((await send()).body.success).toBe(true);
+    await setSwitch('PHONEPROVIDER3', false);
+  });
+
+  it('API-19 REG-48 serves the rules that it enforces', async () => {
+    const { rules, minAge } = v.parse(registerRulesAnswer, (await test.call('GET', '/wps/system/setting/register')).body.value);
+    expect(minAge).toBe(18);
+    for (const field of ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'payeeName', 'paymentPassword', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'email', 'recommenderId', 'affiliateCode', 'captcha']) {
+      expect(rules.map(rule => rule.field)).toContain(field);
+    }
+  });
+
+  it('VAL-42 OP-41 the slider takes one answer within its tolerance; the question serves who cannot drag or see', async () => {
+    const ask = async (kind: string, language = 'EN') => v.parse(sliderAnswer, (await test.call('GET', '/wps/captcha/slider', { query: { kind, language } })).body.value);
+    const solutionOf = async (id: string) => (await db().selectFrom('slider').select('solution').where('id', '=', id).executeTakeFirstOrThrow()).solution;
+    const answer = (body: Record<string, unknown>) => test.call('POST', '/wps/captcha/slider', { body });
+    const picture = await ask('slider');
+    expect(picture).toMatchObject({ picture: expect.stringMatching(/^data:image\/png;base64,iVBOR/), piece: expect.stringMatching(/^data:image\/png;base64,iVBOR/) });
+    const offset = await solutionOf(picture.id);
+    expect((await answer({ id: picture.id, offset: offset + 6 })).body.code).toBe('captcha-invalid');
+    expect((await answer({ id: picture.id, offset })).body.code).toBe('captcha-invalid');
+    const question = await ask('question', 'ES');
+    expect(question).toMatchObject({ question: expect.stringMatching(/^¿Cuánto es /) });
+    expect((await answer({ id: question.id, answer: ` ${await solutionOf(question.id)} ` })).body.value).toEqual({ result: expect.any(String) });
+    const late = await ask('question');
+    await test.platform.clock.advance(6 * 60_000);
+    expect((await answer({ id: late.id, answer: String(await solutionOf(late.id)) })).body.code).toBe('captcha-invalid');
+  });
+
+  it('O-08 REG-47 a member adds a Zalo number afterwards, by its rule', async () => {
+    const token = await test.login('demo_member');
+    const put = (sealed: Record<string, unknown>) => test.call('PUT', '/wps/member/info', { token, sealed });
+    expect((await put({ zalo: '5512345678' })).body.fields).toEqual({ zalo: 'unknown' });
+    await setRule('zalo', { enabled: true });
+    expect((await put({ zalo: 'abc' })).body.fields).toEqual({ zalo: 'length' });
+    expect((await put({ zalo: '5512345678' })).body.success).toBe(true);
+    expect(await db().selectFrom('account_profile').select(['zalo', 'payee_name']).where('account_id', '=', await idOf('demo_member')).executeTakeFirst()).toEqual({ zalo: '5512345678', payee_name: 'Alma Demo' });
+    await setRule('zalo', { enabled: false });
+  });
+});

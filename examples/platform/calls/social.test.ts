@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { socialStartAnswer } from '../../../src/api/social.js';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+import * as v from 'valibot';
+
+const ORIGIN = 'http://127.0.0.1:4101';
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  test.platform.config.port = (test.app.server.address() as AddressInfo).port;
+});
+afterAll(() => test.close());
+
+const verifierOf = (name: string) => createHash('sha256').update(name).digest('base64url');
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+const finish = (provider: string, state: string, verifier: string) => test.call('POST', '/wps/session/login/social', { sealed: { provider, providerToken: state, codeVerifier: verifier } });
+
+async function start(provider: string, verifier: string) {
+  const { body } = await test.call('POST', '/wps/session/login/social/start', { body: { provider, origin: ORIGIN, challenge: challengeOf(verifier) } });
+  return v.parse(socialStartAnswer, body.value);
+}
+
+/** A browser's window: follows redirects, keeps cookies, and chooses a person on the provider's page. */
+async function walk(url: string, choice: Record<string, string>): Promise<string> {
+  const cookies = new Map<string, string>();
+  let next = url;
+  let form: Record<string, string> | undefined;
+  for (let steps = 0; steps < 12; steps++) {
+    const response = await fetch(next, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    form = undefined;
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    if (location) {
+      next = new URL(location, next).href;
+      continue;
+    }
+    const text = await response.text();
+    if (text.includes('<form')) form = choice;
+    else return text;
+  }
+  throw new Error('The window never came back.');
+}
+
+describe('sign-in through a provider', () => {
+  it('SES-64 facebook, google and line sign in through the whole code flow; the same person comes back to the same account', async () => {
+    for (const provider of ['facebook', 'google', 'line']) {
+      const verifier = verifierOf(provider);
+      const { url, state } = await start(provider, verifier);
+      expect(new URL(url).searchParams.get('code_challenge_method')).toBe('S256');
+      expect((await finish(provider, state, verifier)).body.code).toBe('login-window-closed');
+      const page = await walk(url, { person: 'p-1001' });
+      expect(page).toContain(`data-origin="${ORIGIN}"`);
+      const first = (await finish(provider, state, verifier)).body.value as { token: string; firstTimeLogin: boolean };
+      expect(first).toMatchObject({ token: expect.any(String), firstTimeLogin: true });
+      const member = (await test.call('GET', '/wps/member/info', { token: first.token })).body.value as { id: string };
+      expect(member).toMatchObject({ nickname: 'Ana Vega', type: 0 });
+      const again = await start(provider, verifier);
+      await walk(again.url, { person: 'p-1001' });
+      const second = (await finish(provider, again.state, verifier)).body.value as { token: string };
+      expect((await test.call('GET', '/wps/member/info', { token: second.token })).body.value).toMatchObject({ id: member.id, firstTimeLogin: false });
+    }
+    expect(await test.platform.db.selectFrom('social_identity').selectAll().execute()).toHaveLength(3);
+  });
+
+  it('ERR-10 a person who refuses is not signed in', async () => {
+    const verifier = verifierOf('refuses');
+    const { url, state } = await start('google', verifier);
+    await walk(url, { cancel: '1' });
+    expect(await finish('google', state, verifier)).toMatchObject({ status: 409, body: { code: 'login-window-closed' } });
+  });
+
+  it('OP-43 a finished sign-in is of no use to another page, another provider, or a second time', async () => {
+    const verifier = verifierOf('mine');
+    const { url, state } = await start('google', verifier);
+    await walk(url, { person: 'p-1002' });
+    expect((await finish('google', state, verifierOf('other'))).body.code).toBe('login-window-closed');
+    expect((await finish('line', state, verifier)).body.code).toBe('login-window-closed');
+    expect((await finish('google', state, verifier)).body.success).toBe(true);
+    expect((await finish('google', state, verifier)).body.code).toBe('login-window-closed');
+  });
+
+  it('OP-43 refuses an origin that is not ours, a switched-off provider, an answer for a state nobody opened', async () => {
+    const body = { provider: 'google', origin: 'https://elsewhere.example', challenge: challengeOf('x') };
+    expect((await test.call('POST', '/wps/session/login/social/start', { body })).body).toMatchObject({ code: 'bad-request', fields: { origin: 'unknown' } });
+    expect((await test.call('GET', '/wps/session/login/social/callback', { query: { state: 'made-up', code: 'made-up' } })).status).toBe(404);
+    await test.platform.db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'LOGINLINE3').execute();
+    expect((await test.call('POST', '/wps/session/login/social/start', { body: { ...body, provider: 'line', origin: ORIGIN } })).body.code).toBe('function-disabled');
+  });
+
+  it('does not open another member’s account because the address is the same', async () => {
+    await test.platform.db.updateTable('account_profile').set({ email: 'chloe.park@google.people.test' }).where('email', '=', 'demo_member@example.test').execute();
+    const verifier = verifierOf('chloe');
+    const { url, state } = await start('google', verifier);
+    await walk(url, { person: 'p-1003' });
+    const { token } = (await finish('google', state, verifier)).body.value as { token: string };
+    expect((await test.call('GET', '/wps/member/info', { token })).body.value).not.toMatchObject({ account: 'demo_member' });
+  });
+});

@@ -1,0 +1,55 @@
+import type { IdpPerson, IdpProvider } from './idp-people.js';
+
+const NAMES: Record<IdpProvider, string> = { facebook: 'Facebook', google: 'Google', line: 'LINE' };
+
+export const IDP_STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; }
+main { inline-size: min(24rem, 100vw - 2rem); padding-block: 2rem; }
+h1 { font-size: 1.25rem; margin: 0 0 .25rem; }
+p { margin: 0 0 1.25rem; opacity: .8; }
+form { display: grid; gap: .5rem; }
+button { font: inherit; text-align: start; padding: .75rem 1rem; min-block-size: 44px; border: 1px solid color-mix(in srgb, CanvasText 25%, transparent); border-radius: 12px; background: transparent; color: inherit; cursor: pointer; }
+button:hover { background: color-mix(in srgb, CanvasText 8%, transparent); }
+button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+button small { display: block; opacity: .75; }
+button[name="cancel"] { border-color: transparent; text-align: center; }
+`;
+
+/** The stand-in's sign-in page: a person is chosen instead of typing a name and password, and the page says what it is. */
+export function idpPeoplePage(provider: IdpProvider, uid: string, people: IdpPerson[]): string {
+  const choices = people.map(({ sub, name, email }) => `<button name="person" value="${escape(sub)}">${escape(name)}${email ? `<small>${escape(email)}</small>` : ''}</button>`);
+  return page(`Sign in with ${NAMES[provider]}`, `
+    <h1>Sign in with ${NAMES[provider]}</h1>
+    <p>This is the sandbox's stand-in, not ${NAMES[provider]}. Choose who you are.</p>
+    <form method="post" action="/idp/${provider}/people/${encodeURIComponent(uid)}">
+      ${choices.join('\n      ')}
+      <button name="cancel" value="1">Cancel</button>
+    </form>`);
+}
+
+export function idpErrorPage(provider: IdpProvider, why: string): string {
+  return page(`${NAMES[provider]}: sign-in failed`, `<h1>Sign-in failed</h1><p>${escape(why)}</p><p>Close this window and try again.</p>`);
+}
+
+/** Where the provider sends the person back to: tells the page that opened the window, and closes it. */
+export function callbackPage(origin: string, state: string): string {
+  return page('Signed in', '<h1>You can close this window</h1><p>The page that opened it goes on.</p><script src="/wps/session/login/social/callback.js"></script>', `data-origin="${escape(origin)}" data-state="${escape(state)}"`);
+}
+
+export const CALLBACK_SCRIPT = `
+const { origin, state } = document.body.dataset;
+if (window.opener && origin) window.opener.postMessage({ type: 'gp-social-login', state }, origin);
+window.close();
+`;
+
+export const IDP_POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+function page(title: string, main: string, attributes = ''): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title><link rel="stylesheet" href="/idp/style.css"><body ${attributes}><main>${main}</main></body></html>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
+}
