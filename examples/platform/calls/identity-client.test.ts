@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkAffiliate } from '../../../src/api/affiliate.js';
+import { createClient } from '../../../src/api/client.js';
+import { listCountries } from '../../../src/api/countries.js';
+import { changePassword, getMember, putProfile } from '../../../src/api/member.js';
+import { forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '../../../src/api/password.js';
+import { getRegisterRules, registerByMobile, registerByUsername, type RegisterRequest } from '../../../src/api/registration.js';
+import { finishSocialLogin, startSocialLogin } from '../../../src/api/social.js';
+import {
+  answerLoginVerification, checkSlider, confirmPhoneVerification, getSlider, loginByPhoneProvider, loginBySms, sendLoginVerification, sendSmsBeforeLogin,
+  sendSmsForRegistration, startPhoneVerification,
+} from '../../../src/api/verification.js';
+import { login } from '../../../src/api/session.js';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+
+let test: TestApp;
+let token: string | undefined;
+let client: ReturnType<typeof createClient>;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = test.app.server.address() as AddressInfo;
+  test.platform.config.port = port;
+  client = createClient({ apiBase: `http://127.0.0.1:${port}`, merchant: 'demo', token: () => token, language: () => 'EN' });
+});
+afterAll(() => test.close());
+
+const db = () => test.platform.db;
+async function lastCode(): Promise<string> {
+  const { text } = await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  return /\d{6}$/.exec(text)?.[0] ?? '';
+}
+async function slid(kind: 'slider' | 'question'): Promise<string> {
+  const slider = await getSlider(client, kind);
+  const { solution } = await db().selectFrom('slider').select('solution').where('id', '=', slider.id).executeTakeFirstOrThrow();
+  return checkSlider(client, slider.id, slider.kind === 'slider' ? { offset: solution } : { answer: String(solution) });
+}
+const request = (changes: Partial<RegisterRequest>): RegisterRequest => ({
+  password: 'Secret123', confirmPassword: 'Secret123', registerUrl: 'http://127.0.0.1/register', domain: '127.0.0.1', termsAccepted: true, ageConfirmed: true, sliderResult: '', ...changes,
+});
+
+/** The client's own functions over HTTP, so that both ends of the wire agree on every name. */
+describe('the client’s calls on the platform', () => {
+  it('API-10 API-18 API-19 ENT-10 ENT-12 O-06 registers by username', async () => {
+    expect((await getRegisterRules(client)).rules.find(rule => rule.field === 'username')).toMatchObject({ enabled: true, required: true, minLength: 4, maxLength: 16, patternId: 1 });
+    expect(await listCountries(client)).toContainEqual({ countryCode: 'MX', countryDialingCode: '52', name: 'México' });
+    expect(await checkAffiliate(client, 'bruno01', '127.0.0.1')).toEqual({ code: 'BRUNO01' });
+    await expect(checkAffiliate(client, 'NOBODY9', '127.0.0.1')).rejects.toMatchObject({ code: 'affiliate-invalid', status: 404 });
+    const result = await registerByUsername(client, request({ username: 'wire_one', sliderResult: await slid('question') }));
+    expect(result).toMatchObject({ token: expect.any(String), firstTimeLogin: true });
+    await expect(registerByUsername(client, request({ username: 'wire_one', sliderResult: await slid('slider') }))).rejects.toMatchObject({ code: 'bad-request', fields: { username: 'taken' } });
+    token = result.token;
+    await db().updateTable('register_rule').set({ enabled: true }).where('field', '=', 'zalo').execute();
+    await putProfile(client, { zalo: '5512345678' });
+    const next = await changePassword(client, { oldPassword: 'Secret123', newPassword: 'Secret124', confirmNewPassword: 'Secret124' });
+    expect(next).not.toBe(token);
+    await expect(getMember(client)).rejects.toMatchObject({ code: 'not-logged-in' });
+    token = next;
+    expect((await getMember(client)).account).toBe('wire_one');
+    token = undefined;
+  });
+
+  it('API-07 API-09 API-11 API-16 by number: register with one slider for sms and form, log in, reset', async () => {
+    const mobile = { countryDialingCode: '52', mobileNum: '5543214321' };
+    const sliderResult = await slid('slider');
+    expect(await sendSmsForRegistration(client, mobile, sliderResult)).toBe(1);
+    expect((await registerByMobile(client, request({ ...mobile, sliderResult, verificationCode: await lastCode() }))).token).toEqual(expect.any(String));
+    expect(await sendSmsBeforeLogin(client, mobile, 'login')).toBe(1);
+    expect((await loginBySms(client, mobile, await lastCode())).token).toEqual(expect.any(String));
+    await sendSmsBeforeLogin(client, mobile, 'reset');
+    expect((await setPasswordByPhone(client, { ...mobile, verificationCode: await lastCode(), newPassword: 'Renewed123' })).token).toEqual(expect.any(String));
+    await expect(sendSmsBeforeLogin(client, mobile, 'login')).rejects.toMatchObject({ code: 'rate-limited', retryAfter: 300_000 });
+    await expect(sendSmsBeforeLogin(client, { ...mobile, mobileNum: '1' }, 'login')).rejects.toMatchObject({ code: 'phone-invalid' });
+  });
+
+  it('SES-65 REG-31 by the phone-verification provider', async () => {
+    await db().updateTable('whitelabel_node').set({ enabled: true }).where('mod_id', '=', 'PHONEPROVIDER3').execute();
+    const mobile = { countryDialingCode: '52', mobileNum: '5500000001' };
+    const { phoneSession } = await startPhoneVerification(client, mobile);
+    const proof = await confirmPhoneVerification(client, phoneSession, await lastCode());
+    expect((await loginByPhoneProvider(client, mobile, proof)).token).toEqual(expect.any(String));
+    await db().updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'PHONEPROVIDER3').execute();
+  });
+
+  it('API-15 by mail, form-encoded', async () => {
+    const pair = { username: 'demo_player', email: 'demo_player@example.test' };
+    expect(await forgotPasswordByEmail(client, pair.username, pair.email)).toBe(15);
+    expect((await setPasswordByEmail(client, { ...pair, verificationCode: await lastCode(), newPassword: 'Renewed123' })).token).toEqual(expect.any(String));
+  });
+
+  it('O-03 O-04 from an unregistered address', async () => {
+    const { verification } = await login(client, { username: 'demo_newip', password: 'Demo1234' });
+    const id = verification?.id ?? '';
+    expect(await sendLoginVerification(client, id, 'email')).toBe(1);
+    await expect(answerLoginVerification(client, id, 'payeeName', 'Nobody')).rejects.toMatchObject({ code: 'bad-request', fields: { answer: 'wrong' }, value: { triesLeft: 4 } });
+    expect((await answerLoginVerification(client, id, 'email', await lastCode())).token).toEqual(expect.any(String));
+  });
+
+  it('O-05 ERR-10 a provider window that was closed', async () => {
+    const begun = await startSocialLogin(client, 'google', 'http://127.0.0.1:4101');
+    expect(begun.url).toMatch(/\/idp\/google\/auth\?/);
+    await expect(finishSocialLogin(client, begun)).rejects.toMatchObject({ code: 'login-window-closed' });
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+import type { Access } from '../http/access.js';
+import { calls } from './calls.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.platform.db.updateTable('account').set({ password_changed_at: test.platform.clock.now() }).execute();
+});
+afterAll(() => test.close());
+
+/** Every kind of caller, with the account it is (CON-57). */
+const ROLES = {
+  visitor: undefined, trial: 'free play', member: 'demo_member', 'agent type 1': 'demo_agent', 'agent type 2': 'demo_subagent', 'agent type 41': 'demo_agent41', 'agent type 42': 'demo_agent42',
+  'with a change of password due': 'demo_default',
+} as const;
+type Role = keyof typeof ROLES;
+const AGENTS: Role[] = ['agent type 1', 'agent type 2', 'agent type 41', 'agent type 42'];
+
+/** Spec section 6, on the server: access of a call × role → the refusal, or none. */
+const TABLE: Record<Access, (role: Role) => string | undefined> = {
+  open: () => undefined,
+  session: role => (role === 'visitor' ? 'not-logged-in' : undefined),
+  real: role => TABLE.session(role) ?? (role === 'trial' ? 'real-account-required' : undefined),
+  agent: role => TABLE.real(role) ?? (AGENTS.includes(role) ? undefined : 'agent-required'),
+};
+/** What a session that is held back may still do (INV-07). */
+const DURING_CHANGE = ['GET /wps/member/info', 'POST /wps/member/password', 'DELETE /wps/session/logout'];
+/** What anybody may call without signing in; a call that is added here by mistake gives its data away. */
+const OPEN = [
+  'GET /lgw/games/game_menus', 'GET /wps/agent/affiliate', 'GET /wps/captcha', 'GET /wps/captcha/slider', 'GET /wps/game/demo', 'GET /wps/relay/GCSGAME_gameList',
+  'GET /wps/relay/GCSGAME_getRankList', 'GET /wps/relay/GCSGAME_hotGamesV2', 'GET /wps/relay/GCSGAME_newGameVendor', 'GET /wps/relay/MCSFE_getListAnnouncements',
+  'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/publicKey', 'GET /wps/system/representative',
+  'GET /wps/system/setting/register', 'GET /wps/system/status', 'GET /wps/system/whitelabel', 'POST /idp/phone/send', 'POST /idp/phone/verify', 'POST /wps/captcha/slider',
+  'POST /wps/member/password/email', 'POST /wps/member/password/email/verification', 'POST /wps/member/password/verification', 'POST /wps/session/login',
+  'POST /wps/session/login/freeplay', 'POST /wps/session/login/social', 'POST /wps/session/login/social/start', 'POST /wps/session/login/verification',
+  'POST /wps/session/login/verification/send', 'POST /wps/verification/sms/noLogin', 'POST /wps/verification/sms/register', 'PUT /wps/member/register', 'PUT /wps/member/register/mobile',
+];
+const REFUSALS = ['not-logged-in', 'real-account-required', 'agent-required', 'password-change-required'];
+
+async function tokenFor(role: Role): Promise<string | undefined> {
+  const account = ROLES[role];
+  if (account === undefined) return undefined;
+  if (account === 'free play') return test.freePlay();
+  if (account === 'demo_default') await test.platform.db.updateTable('account').set({ password_default: true }).where('account', '=', account).execute();
+  return test.login(account, account === 'demo_default' ? 'Welcome1234' : undefined);
+}
+
+describe('ROL-01 to ROL-33 every call × every role', () => {
+  it('the calls that need no session are the ones that are known to', () => {
+    const open = calls.filter(call => call.access === 'open').map(call => `${call.method} ${call.path}`);
+    expect(open.sort()).toEqual(OPEN.sort());
+  });
+
+  it.each(Object.keys(ROLES) as Role[])('%s', async role => {
+    let token = await tokenFor(role);
+    const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const call of calls) {
+      const name = `${call.method} ${call.path}`;
+      // An empty body: whoever is let in is told what is missing, and nothing changes.
+      const { body } = await test.call(call.method as 'GET', call.path, { token, ...(call.method === 'GET' ? {} : { body: {} }) });
+      const isHeldBack = role === 'with a change of password due' && call.access !== 'open' && !DURING_CHANGE.includes(name);
+      expected[name] = (isHeldBack ? 'password-change-required' : TABLE[call.access](role)) ?? 'let in';
+      found[name] = body.code && REFUSALS.includes(body.code) ? body.code : 'let in';
+      if (name === 'DELETE /wps/session/logout' && token) token = await tokenFor(role);
+    }
+    expect(Object.keys(found).length).toBeGreaterThan(40);
+    expect(found).toEqual(expected);
+  });
+});
