@@ -19,6 +19,8 @@ export const smallCss = {
 };
 
 const WIRE = 'src/core/wire.ts';
+/** Widgets whose common parts nobody needs before a form is opened. */
+const FORMS = /\/(?:login|register|forgot-password|change-password|agent-login)\//;
 
 /** Of a contract a browser needs types and defaults; what is written for people stays in the npm package and the docs. */
 export const slimContracts = {
@@ -34,8 +36,8 @@ const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssPr
 
 /**
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would
- * save. `core` is what all widgets need, `wire` the client and schemas of a first view, `shared` what more than one widget
- * needs. esbuild cuts by which entries reach a file, so
+ * save. `core` is what all widgets need, `wire` the client and schemas of a first view, `forms` what only the widgets with
+ * forms need, `shared` what other widgets share. esbuild cuts by which entries reach a file, so
  * every entry is made to reach the whole group.
  */
 export async function chunkGroups(options) {
@@ -50,9 +52,11 @@ export async function chunkGroups(options) {
   const ours = Object.keys(metafile.inputs).filter(isOurs);
   const core = ours.filter(file => count(file) === widgets.length);
   const wire = ours.filter(file => reachedBy[WIRE]?.has(file) && !core.includes(file));
-  const shared = ours.filter(file => count(file) > 1 && ![...core, ...wire].includes(file) && !file.startsWith('src/api/'));
-  const groups = { core, wire, shared };
-  const wanted = entry => ['core', ...['wire', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
+  const usersOf = file => widgets.filter(widget => reachedBy[widget].has(file));
+  const forms = ours.filter(file => count(file) > 1 && ![...core, ...wire].includes(file) && usersOf(file).every(widget => FORMS.test(widget)));
+  const shared = ours.filter(file => count(file) > 1 && ![...core, ...wire, ...forms].includes(file) && !file.startsWith('src/api/'));
+  const groups = { core, wire, forms, shared };
+  const wanted = entry => ['core', ...['wire', 'forms', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
 
   return {
     name: 'chunk-groups',

@@ -235,6 +235,39 @@ export interface GpOutletEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-register>`: Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */
+export interface GpRegisterElement extends HTMLElement, GpRegisterProperties {
+  /** Code of the agent under whom everybody is placed who registers here. It stands in the form and cannot be changed. Without it, `?affiliateCode=` of the page’s address fills the field. Attribute `affiliate-code`, default "". */
+  affiliateCode: string;
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Attribute `light-form`, default false. */
+  lightForm: boolean;
+  /** Without frame and heading, first empty field focused; set by `<gp-dialogs>`. Attribute `popup`, default false. */
+  popup: boolean;
+  /** In place of the form: the invitation to add a Zalo number for a bonus; set by `<gp-dialogs>` after a registration. Attribute `zalo`, default false. */
+  zalo: boolean;
+}
+export interface GpRegisterProperties {}
+export interface GpRegisterAttributes {
+  /** Code of the agent under whom everybody is placed who registers here. It stands in the form and cannot be changed. Without it, `?affiliateCode=` of the page’s address fills the field. Default "". */
+  'affiliate-code'?: string;
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Default false. */
+  'light-form'?: boolean | '' | 'true' | 'false';
+  /** Without frame and heading, first empty field focused; set by `<gp-dialogs>`. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+  /** In place of the form: the invitation to add a Zalo number for a bonus; set by `<gp-dialogs>` after a registration. Default false. */
+  'zalo'?: boolean | '' | 'true' | 'false';
+}
+export interface GpRegisterEvents {
+  /** A member was registered here. Raised before `gp-login`; holds nothing that was typed beside the account’s name and the invitation code. */
+  'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;
+  /** Signed in by the registration. */
+  'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-side-menu>`: The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
 export interface GpSideMenuElement extends HTMLElement, GpSideMenuProperties {
   /** Starts as a narrow rail of icons; what the visitor chose before wins. Attribute `folded`, default false. */
@@ -297,6 +330,7 @@ export interface GpElements {
   'gp-lobby': { element: GpLobbyElement; attributes: GpLobbyAttributes; properties: GpLobbyProperties; events: GpLobbyEvents };
   'gp-login': { element: GpLoginElement; attributes: GpLoginAttributes; properties: GpLoginProperties; events: GpLoginEvents };
   'gp-outlet': { element: GpOutletElement; attributes: GpOutletAttributes; properties: GpOutletProperties; events: GpOutletEvents };
+  'gp-register': { element: GpRegisterElement; attributes: GpRegisterAttributes; properties: GpRegisterProperties; events: GpRegisterEvents };
   'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
   'gp-status': { element: GpStatusElement; attributes: GpStatusAttributes; properties: GpStatusProperties; events: GpStatusEvents };
   'gp-winner-ticker': { element: GpWinnerTickerElement; attributes: GpWinnerTickerAttributes; properties: GpWinnerTickerProperties; events: GpWinnerTickerEvents };
@@ -313,6 +347,7 @@ declare global {
     'gp-lobby': GpLobbyElement;
     'gp-login': GpLoginElement;
     'gp-outlet': GpOutletElement;
+    'gp-register': GpRegisterElement;
     'gp-side-menu': GpSideMenuElement;
     'gp-status': GpStatusElement;
     'gp-winner-ticker': GpWinnerTickerElement;
@@ -325,6 +360,7 @@ declare global {
     'gp-login-required': CustomEvent<{ action: string }>;
     'gp-navigate': CustomEvent<{ to: string }>;
     'gp-ready': CustomEvent<undefined>;
+    'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;
     'gp-round': CustomEvent<{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }>;
   }
 }

@@ -10,6 +10,7 @@ import { contract as jackpot } from './widgets/jackpot/contract.js';
 import { contract as lobby } from './widgets/lobby/contract.js';
 import { contract as login } from './widgets/login/contract.js';
 import { contract as outlet } from './widgets/outlet/contract.js';
+import { contract as register } from './widgets/register/contract.js';
 import { contract as sideMenu } from './widgets/side-menu/contract.js';
 import { contract as status } from './widgets/status/contract.js';
 import { contract as winnerTicker } from './widgets/winner-ticker/contract.js';
@@ -35,6 +36,8 @@ export const GpLobby = /* @__PURE__ */ wrapWidget<'gp-lobby'>(lobby, () => impor
 export const GpLogin = /* @__PURE__ */ wrapWidget<'gp-login'>(login, () => import('./widgets/login/index.js'));
 /** The screen of the current address: home, game lists, the account’s games, the open game. */
 export const GpOutlet = /* @__PURE__ */ wrapWidget<'gp-outlet'>(outlet, () => import('./widgets/outlet/index.js'));
+/** Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */
+export const GpRegister = /* @__PURE__ */ wrapWidget<'gp-register'>(register, () => import('./widgets/register/index.js'));
 /** The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
 export const GpSideMenu = /* @__PURE__ */ wrapWidget<'gp-side-menu'>(sideMenu, () => import('./widgets/side-menu/index.js'));
 /** Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */

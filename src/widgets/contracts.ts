@@ -9,6 +9,7 @@ import { contract as jackpot } from './jackpot/contract.js';
 import { contract as lobby } from './lobby/contract.js';
 import { contract as login } from './login/contract.js';
 import { contract as outlet } from './outlet/contract.js';
+import { contract as register } from './register/contract.js';
 import { contract as sideMenu } from './side-menu/contract.js';
 import { contract as status } from './status/contract.js';
 import { contract as winnerTicker } from './winner-ticker/contract.js';
@@ -24,6 +25,7 @@ export const contracts = [
   lobby,
   login,
   outlet,
+  register,
   sideMenu,
   status,
   winnerTicker,

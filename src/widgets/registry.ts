@@ -12,6 +12,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-lobby': () => import('./lobby/index.js'),
   'gp-login': () => import('./login/index.js'),
   'gp-outlet': () => import('./outlet/index.js'),
+  'gp-register': () => import('./register/index.js'),
   'gp-side-menu': () => import('./side-menu/index.js'),
   'gp-status': () => import('./status/index.js'),
   'gp-winner-ticker': () => import('./winner-ticker/index.js'),

@@ -1,4 +1,4 @@
-import { wireAccounts, wireAnnouncements, wireBalance, wireGames, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
+import { wireAccounts, wireAnnouncements, wireBalance, wireCountries, wireGames, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
 
 /** A request as the platform sees it. */
 export interface WireRequest {
@@ -21,6 +21,8 @@ export class Refusal {
 }
 
 const PASSWORD = 'Demo1234';
+const PIXEL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'%3E%3Crect width='2' height='1' fill='%23357'/%3E%3C/svg%3E";
+const PUZZLE = { kind: 'slider', id: 'slider-1', picture: PIXEL, piece: PIXEL, width: 320, height: 160, pieceSize: 48, y: 40 };
 
 /**
  * A platform inside the page: answers the wire's calls from canned data. `on` replaces one answer, `hold` keeps a call
@@ -84,6 +86,18 @@ export class FakePlatform {
       },
       'POST /wps/session/login/freeplay': () => ({ token: 'token-trial' }),
       'DELETE /wps/session/logout': () => ({}),
+      'GET /wps/system/setting/register': () => wireRules(),
+      'GET /wps/system/countryCode': () => wireCountries,
+      'GET /wps/agent/affiliate': ({ query }) => (query.get('code') === 'AGENT1' ? { code: 'AGENT1' } : new Refusal(404, 'affiliate-invalid')),
+      'GET /wps/captcha/slider': ({ query }) => (query.get('kind') === 'question' ? { kind: 'question', id: 'question-1', question: 'Two and three?' } : PUZZLE),
+      'POST /wps/captcha/slider': ({ body }) => (body.offset === 120 || body.answer === '5' ? { result: 'human-1' } : new Refusal(400, 'captcha-invalid')),
+      'POST /wps/verification/sms/register': () => ({ expiry: 1 }),
+      'POST /wps/verification/sms/noLogin': () => ({ expiry: 1 }),
+      'PUT /wps/member/register': () => ({ token: 'token-demo_member' }),
+      'PUT /wps/member/register/mobile': () => ({ token: 'token-demo_member' }),
+      'POST /wps/member/password/email': () => ({ expiry: 15 }),
+      'POST /wps/member/password/email/verification': () => ({ token: 'token-demo_member' }),
+      'POST /wps/member/password/verification': () => ({ token: 'token-demo_member' }),
       'GET /wps/member/info': request => withAccount(request, account => account),
       'GET /wps/member/info/icon': request => withAccount(request, () => ({ url: '' })),
       'GET /wps/member/info/funds/consolidated': request => withAccount(request, () => ({})),

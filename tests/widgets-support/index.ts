@@ -8,4 +8,4 @@ export { find, heard, named, shownText, type } from './page.js';
 export { signedInCore, testCore, type TestCore } from './test-core.js';
 export { nextFrame, until } from './until.js';
 export { setViewport } from './viewport.js';
-export { wireAccounts, wireGames, wireVendors, wireWinners } from './wire-data.js';
+export { switchedOn, wireAccounts, wireGames, wireRules, wireVendors, wireWinners } from './wire-data.js';

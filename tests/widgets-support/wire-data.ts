@@ -41,7 +41,12 @@ export const wireStatus = {
   maintenance: false,
   regionRestriction: false,
   location: { ip: '192.0.2.1', country: 'ES' },
-  whitelabel: [],
+  whitelabel: [
+    { modId: 'USERNAMEREG3', enabled: true },
+    { modId: 'MOBILENUMREG3', enabled: true },
+    { modId: 'FORGETEMAIL3', enabled: true },
+    { modId: 'FORGETMOBILE3', enabled: true },
+  ],
   resources: [{ channel: 'telegram', labelNameEn: 'Telegram', url: 'https://example.com/telegram' }],
   customerService: [{ csType: 'chat', path: 'https://example.com/help' }],
   domainRoute: [],
@@ -53,6 +58,35 @@ export const wireStatus = {
   gmtOffset: 0,
   currency: 'USD',
   currencySymbol: '$',
+};
+
+/** The switches that are on, by name. */
+export const switchedOn = (...names: string[]) => ({ ...wireStatus, whitelabel: names.map(modId => ({ modId, enabled: true })) });
+
+/** Registration rules: field, enabled, required, pattern, least, most, pattern id. */
+const RULES: [string, boolean, boolean, string, number, number, number][] = [
+  ['username', true, true, '[A-Za-z][A-Za-z0-9_]*', 4, 16, 1],
+  ['password', true, true, '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+', 6, 20, 5],
+  ['mobileNum', true, false, '[0-9]+', 7, 15, 6],
+  ['verificationCode', false, false, '[0-9]+', 6, 6, 6],
+  ['payeeName', true, false, '[\\p{L} ]+', 2, 60, 12],
+  ['email', true, false, '[^@\\s]+@[^@\\s]+\\.[^@\\s]+', 5, 80, 3],
+  ['nickname', false, false, '*', 2, 20, 0],
+  ['zalo', false, false, '[0-9]+', 7, 15, 6],
+  ['affiliateCode', true, false, '[A-Za-z0-9]+', 4, 12, 14],
+  ['captcha', false, false, '[A-Za-z0-9]+', 5, 5, 14],
+];
+export const wireRules = (changes: Record<string, { enabled?: boolean; required?: boolean }> = {}) => ({
+  minAge: 18,
+  rules: RULES.map(([field, enabled, required, acceptedPattern, minLength, maxLength, patternId]) => ({
+    field, enabled, required, acceptedPattern, minLength, maxLength, patternId, ...changes[field],
+  })),
+});
+export const wireCountries = {
+  list: [
+    { countryCode: 'US', countryDialingCode: '1', name: 'United States' },
+    { countryCode: 'MX', countryDialingCode: '52', name: 'México' },
+  ],
 };
 
 export const wireAnnouncements = {

@@ -287,6 +287,9 @@ export default {
   'rail.back': '{{title}}: scroll back',
   'rail.forward': '{{title}}: scroll on',
 
+  // register
+  'register.zalo-title': 'A bonus for you',
+
   // side
   'side.account': 'Account',
   'side.bar': 'Quick menu',

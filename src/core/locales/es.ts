@@ -286,6 +286,9 @@ const es: Record<keyof typeof en, string> = {
   'rail.back': '{{title}}: desplazar atrás',
   'rail.forward': '{{title}}: desplazar adelante',
 
+  // register
+  'register.zalo-title': 'Un bono para ti',
+
   // side
   'side.account': 'Cuenta',
   'side.bar': 'Menú rápido',

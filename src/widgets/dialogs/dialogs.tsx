@@ -32,6 +32,10 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
   switch (content.entry.name) {
     case 'login':
       return <WidgetDialog {...content} tag="gp-login" title="login.title" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
+    case 'register':
+      return <WidgetDialog {...content} tag="gp-register" title="nav.register" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
+    case 'zalo':
+      return <WidgetDialog {...content} tag="gp-register" title="register.zalo-title" host={host} attributes={{ popup: true, zalo: true }} />;
     case 'game':
       return <GameOverlay {...content} host={host} />;
     case 'change-password':

@@ -7,7 +7,7 @@ import { Field } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
 import { circleAlert } from '../ui/icons.js';
 import { PasswordInput } from '../ui/password-input.js';
-import { CaptchaField } from './captcha-field.js';
+import { CaptchaField } from '../ui/captcha-field.js';
 import { draftOf, keepDraft, leaveDraft } from './draft.js';
 import { firstWrong, type Failure, type FieldErrors, type LoginField } from './login-outcome.js';
 import { useLogin } from './use-login.js';

@@ -79,7 +79,7 @@ describe('gp-login', () => {
     const host = await mount('gp-login');
     await fill(host, 'demo_member', 'wrong');
     await submit(host);
-    await find(host, '.login-captcha img');
+    await find(host, '.form-captcha img');
     const asked = platform.callsTo('/wps/captcha').length;
     const again = await named(host, 'New picture');
     for (let click = 0; click < 3; click++) again.click();

@@ -3,7 +3,7 @@ import type { LoginOutcome } from '../../core/core.js';
 import { useCore } from '../core-context.js';
 import { dropDraft } from './draft.js';
 import { failureOf, missing, type Failure, type FieldErrors, type LoginValues } from './login-outcome.js';
-import { useCaptcha } from './use-captcha.js';
+import { useCaptcha } from '../ui/use-captcha.js';
 
 interface LoginHooks {
   audience: 'any' | 'member' | 'agent';

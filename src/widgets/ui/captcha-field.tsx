@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { Field } from '../ui/field.js';
-import { refreshCw } from '../ui/icons.js';
+import { IconButton } from './button.js';
+import { Field } from './field.js';
+import { refreshCw } from './icons.js';
 import type { useCaptcha } from './use-captcha.js';
 
 interface CaptchaFieldProps {
   captcha: ReturnType<typeof useCaptcha>;
   error?: string;
+  /** With the mark of required fields. */
+  marked?: boolean;
   onInput(): void;
 }
 
 /** Characters of a picture, with another picture on request (SES-19 to SES-21). */
-export function CaptchaField({ captcha, error, onInput }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, error, marked = false, onInput }: CaptchaFieldProps) {
   const t = useText();
   const { id, image } = captcha.captcha ?? {};
   const input = useRef<HTMLInputElement>(null);
@@ -21,9 +23,9 @@ export function CaptchaField({ captcha, error, onInput }: CaptchaFieldProps) {
     if (input.current) input.current.value = '';
   }, [id]);
   return (
-    <Field label={t('login.captcha')} error={error}>
+    <Field label={`${t('login.captcha')}${marked ? ' *' : ''}`} error={error}>
       {control => (
-        <div className="login-captcha">
+        <div className="form-captcha">
           <input
             {...control}
             ref={input}
@@ -41,7 +43,7 @@ export function CaptchaField({ captcha, error, onInput }: CaptchaFieldProps) {
           {image?.startsWith('data:image/') && !captcha.failed ? (
             <img src={image} alt={t('login.captcha-picture')} width={120} height={46} />
           ) : (
-            <span className="login-captcha-none" role="status">
+            <span className="form-captcha-none" role="status">
               {captcha.failed ? t('login.captcha-failed') : ''}
             </span>
           )}

@@ -1,0 +1,49 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-register',
+  summary: 'Registers a new member by username or mobile number and signs in, in place or as the content of the register popup.',
+  attributes: {
+    'affiliate-code': {
+      type: 'string',
+      default: '',
+      doc: 'Code of the agent under whom everybody is placed who registers here. It stands in the form and cannot be changed. Without it, `?affiliateCode=` of the page’s address fills the field.',
+    },
+    'light-form': {
+      type: 'boolean',
+      default: false,
+      doc: 'Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it.',
+    },
+    popup: {
+      type: 'boolean',
+      default: false,
+      doc: 'Without frame and heading, first empty field focused; set by `<gp-dialogs>`.',
+    },
+    zalo: {
+      type: 'boolean',
+      default: false,
+      doc: 'In place of the form: the invitation to add a Zalo number for a bonus; set by `<gp-dialogs>` after a registration.',
+    },
+  },
+  events: {
+    'gp-register': {
+      detail: '{ account: string; affiliateCode: string }',
+      cancelable: false,
+      doc: 'A member was registered here. Raised before `gp-login`; holds nothing that was typed beside the account’s name and the invitation code.',
+    },
+    'gp-login': {
+      detail: '{ account: string; type: number; restored: boolean }',
+      cancelable: false,
+      doc: 'Signed in by the registration.',
+    },
+  },
+  slots: { form: 'Used by `light-form` itself.' },
+  parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that registers.' },
+  cssProperties: {
+    '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
+    '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },
+    '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
+  },
+  reserve: '560px',
+  since: '0.1.0',
+} as const satisfies WidgetContract;

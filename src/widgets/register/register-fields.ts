@@ -1,0 +1,76 @@
+import type { RegisterRule } from '../../api/registration.js';
+import { neededRule, type FieldRules } from '../../core/identity.js';
+
+export type RegisterMethod = 'username' | 'mobile';
+/** One field of the form, in its place. */
+export interface RegisterField {
+  name: string;
+  rule: RegisterRule;
+  kind: 'text' | 'password' | 'mobile' | 'code' | 'captcha';
+}
+interface Asked {
+  method: RegisterMethod;
+  rules: FieldRules;
+  isOn(modId: string): boolean;
+  /** The page or the address brings an invitation code: its field shows. */
+  hasInvitation: boolean;
+}
+
+/** Asked first and in this order, whatever the rules say of their place. */
+const FIRST = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword'];
+/** After everything else. */
+const LAST = ['affiliateCode', 'captcha'];
+const KINDS: Readonly<Record<string, RegisterField['kind']>> = {
+  password: 'password',
+  confirmPassword: 'password',
+  paymentPassword: 'password',
+  mobileNum: 'mobile',
+  verificationCode: 'code',
+  captcha: 'captcha',
+};
+
+/** The fields of one way to register, in order, each with the rule that it must keep (REG-03 to REG-06, REG-33). */
+export function registerFields({ method, rules, isOn, hasInvitation }: Asked): RegisterField[] {
+  const required = (name: string) => rules.of(name)?.enabled === true && rules.of(name)?.required === true;
+  const byMobile = method === 'mobile';
+  const asksPassword = !byMobile || isOn('MOBILENUMPASSREG3');
+  const asksCode = byMobile ? isOn('REGMOBVERF3') : required('verificationCode');
+  const needed = new Set([
+    ...(byMobile ? [] : ['username']),
+    ...(asksPassword ? ['password', 'confirmPassword'] : []),
+    ...(byMobile || asksCode ? ['mobileNum'] : []),
+    ...(asksCode ? ['verificationCode'] : []),
+  ]);
+  const always = (name: string) => needed.has(name) || (name === 'affiliateCode' && hasInvitation);
+  const shown = [...new Set([...rules.list.filter(rule => rule.enabled).map(rule => rule.field), ...needed, ...(hasInvitation ? ['affiliateCode'] : [])])].filter(
+    name => always(name) || !FIRST.includes(name) || name === 'mobileNum',
+  );
+  const place = (name: string) => (FIRST.includes(name) && always(name) ? FIRST.indexOf(name) - 100 : LAST.includes(name) ? 100 + LAST.indexOf(name) : 0);
+  return shown
+    .toSorted((a, b) => place(a) - place(b))
+    .map(name => ({ name, kind: KINDS[name] ?? 'text', rule: needed.has(name) ? neededRule(rules, name) : (rules.of(name) ?? optional(rules, name)) }));
+}
+
+function optional(rules: FieldRules, name: string): RegisterRule {
+  return { ...neededRule(rules, name), required: false };
+}
+
+/** What the browser needs to know of a field: autofill, keyboard, case. */
+export const INPUTS: Readonly<Record<string, { autoComplete: string; inputMode?: 'email' | 'numeric' | 'tel' | 'url'; type?: string }>> = {
+  username: { autoComplete: 'username' },
+  password: { autoComplete: 'new-password' },
+  confirmPassword: { autoComplete: 'new-password' },
+  paymentPassword: { autoComplete: 'off', inputMode: 'numeric' },
+  email: { autoComplete: 'email', inputMode: 'email', type: 'email' },
+  payeeName: { autoComplete: 'name' },
+  fullName: { autoComplete: 'name' },
+  nickname: { autoComplete: 'nickname' },
+  address: { autoComplete: 'street-address' },
+  birthday: { autoComplete: 'bday' },
+  nationality: { autoComplete: 'country-name' },
+  occupation: { autoComplete: 'organization-title' },
+  qqNum: { autoComplete: 'off', inputMode: 'numeric' },
+  whatsapp: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  zalo: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  recommenderId: { autoComplete: 'off', inputMode: 'numeric' },
+};

@@ -1,0 +1,56 @@
+import { useCore, useText } from '../core-context.js';
+import { CodeField } from '../ui/code-field.js';
+import { Field } from '../ui/field.js';
+import type { FormDraft } from '../ui/form-draft.js';
+import { MobileField } from '../ui/mobile-field.js';
+import { PasswordInput } from '../ui/password-input.js';
+import type { SentCode } from '../../core/identity.js';
+import { INPUTS, type RegisterField } from './register-fields.js';
+
+interface RegisterInputProps {
+  field: RegisterField;
+  draft: FormDraft;
+  error?: string;
+  /** Stands while nothing was typed. */
+  first?: string;
+  /** Given by the page: stands and cannot be changed. */
+  locked?: string;
+  onInput(): void;
+  send(): Promise<SentCode | undefined>;
+}
+
+const MOST = 200;
+
+/** One field as its rule wants it. */
+export function RegisterInput({ field, draft, error, first, locked, onInput, send }: RegisterInputProps) {
+  const core = useCore();
+  const t = useText();
+  const { name, kind, rule } = field;
+  const { required } = rule;
+  if (kind === 'mobile') return <MobileField draft={draft} error={error} required={required} onInput={onInput} />;
+  if (kind === 'code') return <CodeField draft={draft} error={error} required={required} onInput={onInput} send={send} />;
+
+  const key = `field.${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
+  const help = locked ? t('register.code-locked') : core.language.i18n.exists(`${key}-help`) ? t(`${key}-help`) : undefined;
+  const shared = {
+    name,
+    required,
+    // Over-long input is told, not cut: pasting would lose its end unseen.
+    maxLength: MOST,
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    defaultValue: locked || draft.get(name) || first,
+    readOnly: Boolean(locked),
+    onInput: (event: { currentTarget: HTMLInputElement }) => {
+      draft.set(name, event.currentTarget.value);
+      onInput();
+    },
+  };
+  const { type = 'text', ...hints } = INPUTS[name] ?? { autoComplete: 'off' };
+  return (
+    <Field label={`${t(key)}${required ? ' *' : ''}`} help={help} error={error}>
+      {control => (kind === 'password' ? <PasswordInput {...control} {...shared} {...hints} /> : <input {...control} {...shared} {...hints} type={type} className="input" />)}
+    </Field>
+  );
+}

@@ -1,0 +1,273 @@
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until, wireRules } from '../../../tests/widgets-support/index.js';
+import { deepFocus } from '../ui/deep-focus.js';
+import './index.js';
+
+const REGISTER = '/wps/member/register';
+const SMS = '/wps/verification/sms/register';
+const field = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+async function fill(host: Element, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) type(await field(host, name), value);
+}
+const GOOD = { username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12' };
+const agree = async (host: Element) => (await field(host, 'agreement')).click();
+async function solve(host: Element) {
+  const range = await find<HTMLInputElement>(host, 'input[type=range]');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range, '120');
+  range.dispatchEvent(new Event('input', { bubbles: true }));
+  (await named(host, 'Confirm', 'button')).click();
+}
+
+describe('gp-register', () => {
+  it('REG-01, REG-02 each tab only by its switch', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-register');
+    await named(host, 'Mobile number', '[role=tab]');
+    platform.on('GET /wps/system/status', () => switchedOn('MOBILENUMREG3'));
+    await core.status.load();
+    await until(() => rootOf(host).querySelectorAll('[role=tab]').length === 0, 'one way needs no tabs');
+    await field(host, 'mobileNum');
+    expect(rootOf(host).querySelector('input[name=username]')).to.equal(null);
+    platform.on('GET /wps/system/status', () => switchedOn());
+    await core.status.load();
+    await says(host, 'Registration is closed');
+  });
+
+  it('REG-36 to REG-38, REG-34, VAL-07, VAL-31 wrong entries are told at their fields, the first is focused, nothing is sent', async () => {
+    const { platform } = testCore();
+    const host = await mount('gp-register');
+    await fill(host, { username: '1a', password: 'abc', confirmPassword: 'abd' });
+    await submit(host);
+    await says(host, 'The first character must be a letter, then letters and numbers, 4-16 characters.');
+    await says(host, 'Password: fill in with 6-20 characters.');
+    await says(host, 'The two entries are inconsistent.');
+    await says(host, 'Confirm your age and agree to the terms to register.');
+    const username = await field(host, 'username');
+    expect(deepFocus(document)).to.equal(username);
+    expect(rootOf(host).getElementById(username.getAttribute('aria-describedby') ?? '')?.textContent).to.include('first character');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    for (const path of [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider']) expect(platform.callsTo(path)).to.have.length(0);
+  });
+
+  it('REG-07 to REG-09, REG-29, REG-32, REG-39, REG-40, REG-42 registers in order: affiliate, slider, register; and signs in', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-register', { 'affiliate-code': 'AGENT1' });
+    await fill(host, GOOD);
+    const code = await field(host, 'affiliateCode');
+    expect([code.value, code.readOnly]).to.deep.equal(['AGENT1', true]);
+    await agree(host);
+    const event = await heard<{ account: string; affiliateCode: string }>('gp-register', async () => {
+      await submit(host);
+      await solve(host);
+    });
+    expect(event.detail).to.deep.equal({ account: 'demo_member', affiliateCode: 'AGENT1' });
+    expect(event.target).to.equal(host);
+    const body = platform.callsTo(REGISTER)[0]?.body;
+    expect(body).to.include({ ...GOOD, affiliateCode: 'AGENT1', sliderResult: 'human-1', registerMethod: 'username', domain: location.hostname, registerUrl: location.origin + location.pathname });
+    expect(body).to.include({ loginFlag: true, termsAccepted: true, ageConfirmed: true });
+    const order = platform.calls.map(({ path }) => path).filter(path => [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider'].includes(path));
+    expect([...new Set(order)]).to.deep.equal(['/wps/agent/affiliate', '/wps/captcha/slider', REGISTER]);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    await says(host, 'Welcome, demo_member!');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + host.outerHTML).not.to.include('Secret12');
+  });
+
+  it('ERR-23, VAL-37 a bad invitation code is a warning, and nobody is registered', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-register');
+    await fill(host, { ...GOOD, affiliateCode: 'NOBODY' });
+    await agree(host);
+    await submit(host);
+    await says(host, 'Invalid invitation code.');
+    const { name, props } = core.dialogs.store.getState().open.at(-1) ?? {};
+    expect([name, props?.tone, props?.body]).to.deep.equal(['info', 'warning', { key: 'validation.invitation' }]);
+    expect(platform.callsTo(REGISTER)).to.have.length(0);
+  });
+
+  it('VAL-42, ERR-20 without human verification nothing is sent', async () => {
+    const { platform } = testCore();
+    const host = await mount('gp-register');
+    await fill(host, GOOD);
+    await agree(host);
+    await submit(host);
+    await find(host, 'input[type=range]');
+    (await named(host, 'Close', 'button')).click();
+    await says(host, 'Please complete verification first.');
+    expect(platform.callsTo(REGISTER)).to.have.length(0);
+  });
+
+  it('OP-41 a question stands for who cannot see or drag; a wrong answer brings another', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-register');
+    await fill(host, GOOD);
+    await agree(host);
+    await submit(host);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Answer a question instead')).click();
+    const answer = async (text: string) => {
+      type(await field(host, 'answer'), text);
+      (await named(host, 'Confirm', 'button')).click();
+    };
+    await answer('4');
+    await says(host, 'That did not fit');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await answer('5');
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+  });
+
+  it('REG-43, REG-49, REG-50, SES-33, SES-34, CON-02, CON-03 by number: country, one verification for code and registration, countdown', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('MOBILENUMREG3', 'REGMOBVERF3'));
+    platform.on(`POST ${SMS}`, () => ({ expiry: 3 }));
+    const host = await mount('gp-register');
+    await fill(host, { mobileNum: '12' });
+    const send = await named(host, 'Send code');
+    send.click();
+    await says(host, 'Enter a valid mobile number.');
+    expect(platform.callsTo(SMS)).to.have.length(0);
+
+    await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
+    const country = await find<HTMLSelectElement>(host, 'select[name=country]');
+    country.value = 'MX';
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+    await fill(host, { mobileNum: '55 1234-5678' });
+    await until(() => {
+      send.click();
+      return rootOf(host).querySelector('input[type=range]');
+    }, 'a second after the first press');
+    await solve(host);
+    await until(() => /^Again in (3:00|2:5\d)$/.test((rootOf(host).querySelector('.form-send')?.textContent ?? '')), 'the countdown runs for 180 s');
+    expect(platform.callsTo(SMS)[0]?.body).to.deep.equal({ countryDialingCode: '52', mobileNo: '5512345678', sliderResult: 'human-1' });
+    (await find(host, '.form-send')).click();
+    expect(platform.callsTo(SMS)).to.have.length(1);
+
+    await fill(host, { verificationCode: '123456' });
+    await agree(host);
+    await submit(host);
+    await says(host, 'Welcome');
+    expect(platform.callsTo(`${REGISTER}/mobile`)[0]?.body).to.include({ mobileNum: '5512345678', countryDialingCode: '52', verificationCode: '123456', registerMethod: 'mobile', sliderResult: 'human-1' });
+    expect(platform.callsTo('/wps/captcha/slider').filter(({ method }) => method === 'GET')).to.have.length(1);
+  });
+
+  it('ERR-22 a refused SMS is a warning dialog', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('MOBILENUMREG3', 'REGMOBVERF3'));
+    platform.on(`POST ${SMS}`, () => new Refusal(400, 'quota-exceeded'));
+    const host = await mount('gp-register');
+    await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
+    await fill(host, { mobileNum: '5512345678' });
+    (await named(host, 'Send code')).click();
+    await solve(host);
+    await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'warning', 'the warning');
+    expect(core.dialogs.store.getState().open.at(-1)?.props.body).to.deep.equal({ key: 'error.quota-exceeded' });
+  });
+
+  it('REG-31, REG-41 on the provider path the code is proved first, and a bad one ends it', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('MOBILENUMREG3', 'REGMOBVERF3', 'PHONEPROVIDER3'));
+    platform.on('POST /idp/phone/send', () => ({ phoneSession: 'phone-1' }));
+    platform.on('POST /idp/phone/verify', ({ body }) =>
+      body.verificationCode === '123456' ? { firebaseIdToken: 'proof-1', firebaseChannel: 'web' } : new Refusal(400, 'code-invalid'),
+    );
+    const host = await mount('gp-register');
+    await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
+    await fill(host, { mobileNum: '5512345678' });
+    (await named(host, 'Send code')).click();
+    await until(() => platform.callsTo('/idp/phone/send').length === 1, 'the provider sends');
+    await fill(host, { verificationCode: '000000' });
+    await agree(host);
+    await submit(host);
+    await solve(host);
+    await says(host, 'Verification code is not valid.');
+    expect(platform.callsTo(`${REGISTER}/mobile`)).to.have.length(0);
+    await fill(host, { verificationCode: '123456' });
+    await submit(host);
+    await says(host, 'Welcome');
+    expect(platform.callsTo(`${REGISTER}/mobile`)[0]?.body).to.include({ firebaseIdToken: 'proof-1', firebaseChannel: 'web' });
+  });
+
+  it('VAL-38, REG-16 what the platform refuses is told at the field, and nothing is lost', async () => {
+    const { platform } = testCore();
+    const refusal = { success: false, code: 'bad-request', message: 'no', fields: { username: 'taken' } };
+    platform.on(`PUT ${REGISTER}`, () => new Response(JSON.stringify(refusal), { status: 400, headers: { 'Content-Type': 'application/json' } }));
+    const host = await mount('gp-register');
+    await fill(host, GOOD);
+    await agree(host);
+    await submit(host);
+    await solve(host);
+    await says(host, 'Account, password and email format incorrect.');
+    await says(host, 'This is already in use.');
+    expect((await field(host, 'password')).value).to.equal('Secret12');
+    expect(deepFocus(document)).to.equal(await field(host, 'username'));
+  });
+
+  it('what was typed survives closing, another tab and another language; REG-48 rules are asked for once', async () => {
+    const { core, platform } = testCore();
+    const first = await mount('gp-register');
+    await fill(first, { username: 'half_typed' });
+    (await named(first, 'Mobile number', '[role=tab]')).click();
+    await until(() => !rootOf(first).querySelector('input[name=username]'), 'the other tab');
+    (await named(first, 'Username', '[role=tab]')).click();
+    expect((await field(first, 'username')).value).to.equal('half_typed');
+    await core.language.use('ES');
+    await says(first, 'Contraseña');
+    expect((await field(first, 'username')).value).to.equal('half_typed');
+    first.remove();
+    const second = await mount('gp-register');
+    expect((await field(second, 'username')).value).to.equal('half_typed');
+    expect(platform.callsTo('/wps/system/setting/register')).to.have.length(1);
+  });
+
+  it('REG-47, CON-16, OP-37 a registration without a Zalo number may end in the invitation to add one', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('USERNAMEREG3', 'ZALOBONUS3'));
+    platform.on('GET /wps/system/setting/register', () => wireRules({ zalo: { enabled: true } }));
+    platform.on('PUT /wps/member/info', () => ({}));
+    const form = await mount('gp-register');
+    await fill(form, GOOD);
+    await agree(form);
+    await submit(form);
+    await solve(form);
+    await until(() => core.dialogs.store.getState().open.at(-1)?.name === 'zalo', 'the invitation');
+    form.remove();
+    document.body.style.background = '#151b24';
+    const host = await mount('gp-register', { zalo: true, popup: true });
+    await says(host, 'up to 131K');
+    type(await field(host, 'zalo'), 'abc1234');
+    (await named(host, 'Save')).click();
+    await says(host, 'Numbers only, 7-15 digits.');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    document.body.style.background = '';
+    type(await field(host, 'zalo'), '84912345678');
+    (await named(host, 'Save')).click();
+    await until(() => core.dialogs.store.getState().open.every(({ name }) => name !== 'zalo'), 'it closes');
+    expect(platform.callsTo('/wps/member/info').find(({ method }) => method === 'PUT')?.body).to.deep.equal({ zalo: '84912345678' });
+  });
+
+  it('REG-15, REG-35, CON-13 captcha, stars and the minimum age come from the rules', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/setting/register', () => ({ ...wireRules({ captcha: { enabled: true, required: true } }), minAge: 21 }));
+    const host = await mount('gp-register');
+    await field(host, 'captcha');
+    await says(host, 'I am 21 or older');
+    await says(host, 'Items marked * are required.');
+    const labels = [...rootOf(host).querySelectorAll('label')].map(label => label.textContent);
+    expect(labels).to.include('Username *').and.to.include('Email');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('REG-51, SES-15 leads back to the login; autofill and keyboards get what they need', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-register');
+    const hints = async (name: string) => {
+      const { autocomplete, inputMode } = await field(host, name);
+      return `${autocomplete} ${inputMode}`.trim();
+    };
+    expect(await Promise.all(['username', 'password', 'confirmPassword', 'mobileNum', 'email'].map(hints))).to.deep.equal([
+      'username', 'new-password', 'new-password', 'tel-national tel', 'email email',
+    ]);
+    (await named(host, 'Log in')).click();
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
+  });
+});

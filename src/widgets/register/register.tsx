@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { fieldRules } from '../../core/identity.js';
+import { offersDialog } from '../ui/available.js';
+import { ErrorCard } from '../ui/error-card.js';
+import field from '../ui/field.css';
+import form from '../ui/form.css';
+import { LightForm } from '../ui/light-form.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { Tabs } from '../ui/tabs.js';
+import tabs from '../ui/tabs.css';
+import { useSlider } from '../ui/use-slider.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import type { contract } from './contract.js';
+import { registerFields, type RegisterMethod } from './register-fields.js';
+import { RegisterForm } from './register-form.js';
+import { ZaloInvitation } from './zalo-invitation.js';
+
+const METHODS: readonly { value: RegisterMethod; modId: string }[] = [
+  { value: 'username', modId: 'USERNAMEREG3' },
+  { value: 'mobile', modId: 'MOBILENUMREG3' },
+];
+const CSS = field + form + tabs;
+
+/** Registration by username or mobile number (REG-01 to REG-51), in place or as popup. */
+export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('identity');
+  const { data: rules, error, refresh } = useQuery(fieldRules(core));
+  const { state, member } = useStore(core.session.store, session => session);
+  const { phase } = useStore(core.status.store, status => status);
+  const slider = useSlider();
+  const [wanted, setWanted] = useState<RegisterMethod>();
+  const offered = METHODS.filter(({ modId }) => core.status.isOn(modId)).map(({ value }) => value);
+  const method = wanted && offered.includes(wanted) ? wanted : offered[0];
+  const invitation = affiliateCode || new URLSearchParams(location.search).get('affiliateCode') || '';
+
+  const body = () => {
+    if (zalo && state === 'real' && rules && hasTexts) return <ZaloInvitation rules={rules} />;
+    if (state === 'real' || state === 'trial') return <p className="form-text">{t(state === 'trial' ? 'login.done-trial' : 'register.done', { account: member?.account })}</p>;
+    if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
+    if (!rules || !hasTexts || phase === 'loading') return <Loading />;
+    if (!method) return <p className="form-text">{t('register.closed')}</p>;
+    const fields = registerFields({ method, rules, isOn: core.status.isOn, hasInvitation: invitation !== '' });
+    const made = (
+      <LightForm wanted={lightForm} host={host} css={CSS}>
+        <RegisterForm
+          key={method}
+          method={method}
+          fields={fields}
+          rules={rules}
+          affiliateCode={affiliateCode}
+          suggestedCode={invitation}
+          popup={popup}
+          host={host}
+          verify={slider.ask}
+          onRegistered={(account, code) => emit('gp-register', { account, affiliateCode: code })}
+          onFail={code => emit('gp-error', { code })}
+        />
+      </LightForm>
+    );
+    if (offered.length < 2) return made;
+    return (
+      <Tabs label={t('register.kind')} value={method} tabs={offered.map(value => ({ value, label: t(`register.by-${value}`) }))} onChoose={value => setWanted(value === 'mobile' ? 'mobile' : 'username')}>
+        {made}
+      </Tabs>
+    );
+  };
+
+  return (
+    <section className="form-panel" data-popup={popup || undefined}>
+      {!popup && <h2>{state === 'real' ? t('register.done-title') : t('register.title')}</h2>}
+      {body()}
+      {state === 'logged-out' && offersDialog('login') && (
+        <p className="form-more">
+          {t('register.has-account')}{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              core.dialogs.open('login');
+              core.dialogs.close('register');
+            }}
+          >
+            {t('nav.log-in')}
+          </button>
+        </p>
+      )}
+      {slider.Dialog && slider.onDone && <slider.Dialog onDone={slider.onDone} />}
+    </section>
+  );
+}
+
+function Loading() {
+  const t = useText();
+  return (
+    <div className="form" aria-busy="true" aria-label={t('common.loading')} role="status">
+      {[1, 2, 3, 4].map(line => (
+        <Skeleton key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type FormEvent } from 'react';
+import { putProfile } from '../../api/member.js';
+import type { MessageText } from '../../core/core.js';
+import { errorText } from '../../core/error-text.js';
+import { neededRule, type FieldRules } from '../../core/identity.js';
+import { checkField } from '../../core/validation/check-field.js';
+import { fieldFaults } from '../../core/validation/field-fault.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+
+/** After a registration without one: a Zalo number brings a bonus (REG-47, CON-16). */
+export function ZaloInvitation({ rules }: { rules: FieldRules }) {
+  const core = useCore();
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<MessageText>();
+  const close = () => core.dialogs.close('zalo');
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const zalo = String(new FormData(event.currentTarget).get('zalo') ?? '').trim();
+    const wrong = checkField(neededRule(rules, 'zalo'), zalo);
+    setError(wrong);
+    if (wrong || busy) return;
+    setBusy(true);
+    try {
+      await putProfile(core.client, { zalo });
+      close();
+    } catch (failure) {
+      setError(fieldFaults(failure, rules.of).zalo ?? errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="form" noValidate onSubmit={event => void save(event)} aria-label={t('zalo.title')}>
+      <p className="form-text">{t('zalo.body')}</p>
+      <Field label={t('zalo.number')} error={error && t(error.key, error.values)}>
+        {control => <input {...control} className="input tabular" type="tel" name="zalo" inputMode="tel" autoComplete="tel" maxLength={40} required />}
+      </Field>
+      <Button kind="primary" size="large" block type="submit" busy={busy}>
+        {t('zalo.save')}
+      </Button>
+      <Button kind="quiet" size="large" block onClick={close}>
+        {t('zalo.later')}
+      </Button>
+    </form>
+  );
+}

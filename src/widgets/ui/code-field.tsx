@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { errorText } from '../../core/error-text.js';
+import type { SentCode } from '../../core/identity.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from './button.js';
+import { Field } from './field.js';
+import type { FormDraft } from './form-draft.js';
+import { clockText, useCountdown } from './use-countdown.js';
+
+interface CodeFieldProps {
+  draft: FormDraft;
+  label?: string;
+  error?: string;
+  required?: boolean;
+  onInput(): void;
+  /** Sends a code; undefined when it did not, and the person has been told why. Rejects when the platform refused. */
+  send(): Promise<SentCode | undefined>;
+}
+
+const THROTTLE = 1000; // CON-03
+export const CODE_NAME = 'verificationCode';
+
+/** A code that is sent on request; the button waits until the next may be sent (SES-34 to SES-36, CON-02). */
+export function CodeField({ draft, label, error, required = true, onInput, send }: CodeFieldProps) {
+  const core = useCore();
+  const t = useText();
+  const [until, setUntil] = useState(() => Number(draft.get('codeUntil')) || undefined);
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const pressed = useRef(-THROTTLE);
+  const left = useCountdown(until);
+  const input = useRef<HTMLInputElement>(null);
+
+  const press = async () => {
+    if (left > 0 || busy || performance.now() - pressed.current < THROTTLE) return;
+    pressed.current = performance.now();
+    setBusy(true);
+    try {
+      const code = await send();
+      if (!code) return;
+      const end = Date.now() + code.seconds * 1000;
+      draft.set('codeUntil', String(end));
+      draft.set('phoneSession', code.phoneSession ?? '');
+      setUntil(end);
+      setSent(true);
+      input.current?.focus();
+    } catch (failure) {
+      await core.dialogs.info({ title: { key: 'code.refused-title' }, body: errorText(failure), tone: 'warning' }); // ERR-22
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Field label={`${label ?? t('code.label')}${required ? ' *' : ''}`} error={error}>
+      {control => (
+        <div className="form-code">
+          <input
+            {...control}
+            ref={input}
+            className="input tabular"
+            name={CODE_NAME}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={12}
+            required={required}
+            defaultValue={draft.get(CODE_NAME)}
+            onInput={event => {
+              draft.set(CODE_NAME, event.currentTarget.value);
+              onInput();
+            }}
+          />
+          <Button size="large" className="form-send tabular" busy={busy} aria-disabled={left > 0 || busy} onClick={() => void press()}>
+            {left > 0 ? t('code.wait', { time: clockText(left) }) : t(until === undefined ? 'code.send' : 'code.another')}
+          </Button>
+          <span role="status" className="visually-hidden">
+            {sent ? t('code.sent') : ''}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
