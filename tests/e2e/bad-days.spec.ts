@@ -61,11 +61,11 @@ test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong passwor
 test('SES-17 ERR-12: the platform is away while somebody logs in: the form says so and keeps what was typed', async ({ page, addresses }) => {
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
-  await page.route('**/wps/session/login', route => route.abort('connectionrefused'));
+  await page.route('**/wps/session/login*', route => route.abort('connectionrefused'));
   await logIn(page, 'demo_agent41');
   await expect(loginPopup(page).getByText('Network link abnormal, try again.')).toBeVisible({ timeout: 20_000 });
   await expect(loginPopup(page).getByLabel('Password', { exact: true })).toHaveValue('Demo1234');
-  await page.unroute('**/wps/session/login');
+  await page.unroute('**/wps/session/login*');
   await loginPopup(page).getByRole('button', { name: 'Log in' }).click();
   await expect(loginPopup(page)).toHaveCount(0);
   await expect(balance(page)).toContainText('$');

@@ -44,8 +44,10 @@ export interface PlayedRound {
 /** Spins once, waits for the platform's answer and until the reels stand. Amounts in minor units. */
 export async function spin(page: Page): Promise<PlayedRound> {
   const answered = page.waitForResponse(response => response.url().endsWith('/play/api/round') && response.ok());
-  await gameFrame(page).locator('button.spin').click();
+  const button = gameFrame(page).getByRole('button', { name: 'Spin', exact: true });
+  await button.click();
   const round = (await (await answered).json()) as PlayedRound;
   await expect(gameFrame(page).locator('[data-test=card]')).toHaveCount(0);
+  await expect(button, 'the reels stand').toBeVisible({ timeout: 20_000 });
   return round;
 }
