@@ -2,11 +2,18 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const CHANNELS = 4;
+/** Each byte as the difference to the pixel before: what is smooth packs small. */
+const SUB_FILTER = 1;
 
 /** A PNG of RGBA pixels, row by row from the top. */
 export function encodePng(width: number, height: number, pixels: Buffer): Buffer {
   const stride = width * CHANNELS;
-  const rows = Buffer.concat(Array.from({ length: height }, (_, y) => Buffer.concat([Buffer.from([0]), pixels.subarray(y * stride, (y + 1) * stride)])));
+  const rows = Buffer.alloc(height * (stride + 1));
+  for (let y = 0; y < height; y++) {
+    const start = y * (stride + 1);
+    rows[start] = SUB_FILTER;
+    for (let x = 0; x < stride; x++) rows[start + 1 + x] = (pixels[y * stride + x] ?? 0) - (x < CHANNELS ? 0 : (pixels[y * stride + x - CHANNELS] ?? 0));
+  }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -23,11 +23,16 @@ export function drawSlider(offset: number, y: number, seed: number): { picture: 
       // A hole without a tab: looks alike, and the piece does not fit it.
       const inDecoy = !inGap && isBody(column - decoy.x, row - decoy.y);
       const shade = inGap ? 0.42 : inDecoy ? 0.55 : 1;
-      picture.set([red * shade, green * shade, blue * shade, 255], (row * width + column) * 4);
-      if (inGap) piece.set([red, green, blue, 255], ((row - y) * pieceSize + column - offset) * 4);
+      picture.set([level(red * shade), level(green * shade), level(blue * shade), 255], (row * width + column) * 4);
+      if (inGap) piece.set([level(red), level(green), level(blue), 255], ((row - y) * pieceSize + column - offset) * 4);
     }
   }
   return { picture: encodePng(width, height, picture), piece: encodePng(pieceSize, pieceSize, piece) };
+}
+
+/** Fewer shades, so that the picture stays small on the wire. */
+function level(value: number): number {
+  return Math.round(value / 6) * 6;
 }
 
 function isBody(x: number, y: number): boolean {
