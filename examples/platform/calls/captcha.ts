@@ -10,22 +10,23 @@ const LENGTH = 5;
 const LIFETIME_MS = 5 * 60_000;
 
 /** A new picture with characters; the answer is kept as a hash only and can be used once (INV-09). */
-export async function newCaptcha(platform: Platform): Promise<{ id: string; image: string }> {
+export async function newCaptcha(platform: Platform, ip: string): Promise<{ id: string; image: string }> {
   const answer = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)] ?? 'A').join('');
   const id = newToken();
   const now = platform.clock.now();
   await platform.db.deleteFrom('captcha').where('expires_at', '<', now).execute();
-  await platform.db.insertInto('captcha').values({ id, answer_hash: hashOfAnswer(id, answer), expires_at: now + LIFETIME_MS, used_at: null }).execute();
+  await platform.db.insertInto('captcha').values({ id, ip, answer_hash: hashOfAnswer(id, answer), expires_at: now + LIFETIME_MS, used_at: null }).execute();
   return { id, image: `data:image/png;base64,${drawCaptcha(answer, randomBytes(4).readUInt32BE()).toString('base64')}` };
 }
 
-/** Uses the captcha up, right or wrong. Throws Failure `captcha-invalid`. */
-export async function useCaptcha(platform: Platform, id: string, answer: string): Promise<void> {
+/** Uses the captcha up, right or wrong; it is good from the address it was drawn for only. Throws Failure `captcha-invalid`. */
+export async function useCaptcha(platform: Platform, id: string, answer: string, ip: string): Promise<void> {
   const now = platform.clock.now();
   const row = await platform.db
     .updateTable('captcha')
     .set({ used_at: now })
     .where('id', '=', id)
+    .where('ip', '=', ip)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('answer_hash')

@@ -10,8 +10,8 @@ beforeEach(() => test.platform.db.deleteFrom('login_attempt').execute());
 
 const login = (sealed: Record<string, unknown>, ip?: string) => test.call('POST', '/wps/session/login', { sealed, ip });
 
-async function solvedCaptcha() {
-  const { body } = await test.call('GET', '/wps/captcha');
+async function solvedCaptcha(ip?: string) {
+  const { body } = await test.call('GET', '/wps/captcha', { ip });
   const { id } = body.value as { id: string };
   await test.platform.db.updateTable('captcha').set({ answer_hash: hashOfAnswer(id, 'ABC34') }).where('id', '=', id).execute();
   return { captchaId: id, captcha: 'abc34' };
@@ -71,16 +71,34 @@ describe('login', () => {
     expect((await login({ username: 'demo_agent', password: 'Demo1234' })).body.success).toBe(true);
   });
 
+  it('1,000 guesses at a password from many addresses are looked at three times, and the owner still gets in', async () => {
+    await test.login('demo_agent42');
+    const found: Record<string, number> = {};
+    for (let guess = 0; guess < 1_000; guess++) {
+      const { body } = await login({ username: 'demo_agent42', password: `guess${guess}` }, `10.3.${guess % 200}.1`);
+      found[body.code ?? 'ok'] = (found[body.code ?? 'ok'] ?? 0) + 1;
+    }
+    expect(found).toEqual({ 'bad-credentials': 3, 'captcha-required': 997 });
+    expect((await login({ username: 'demo_agent42', password: 'Demo1234', ...(await solvedCaptcha()) })).body.success).toBe(true);
+  }, 120_000);
+
+  it('INV-09 a captcha is good from the address that it was drawn for only', async () => {
+    await test.platform.db.insertInto('login_attempt').values({ subject: 'account:demo_agent', failures: 3, last_at: test.platform.clock.now() }).execute();
+    const right = { username: 'demo_agent', password: 'Demo1234' };
+    expect((await login({ ...right, ...(await solvedCaptcha('198.51.100.21')) })).body.code).toBe('captcha-invalid');
+    expect((await login({ ...right, ...(await solvedCaptcha()) })).body.success).toBe(true);
+  });
+
   it('does not lock the owner out while others guess from everywhere', async () => {
     await test.login('demo_agent');
     const attack = (at: number) => test.platform.db.insertInto('login_attempt').values({ subject: 'account:demo_agent', failures: 1_000, last_at: at }).execute();
     const now = test.platform.clock.now();
     await attack(now);
-    const right = async () => ({ username: 'demo_agent', password: 'Demo1234', ...(await solvedCaptcha()) });
-    expect((await login(await right(), '198.51.100.20')).body.code).toBe('rate-limited');
+    const right = async (ip?: string) => ({ username: 'demo_agent', password: 'Demo1234', ...(await solvedCaptcha(ip)) });
+    expect((await login(await right('198.51.100.20'), '198.51.100.20')).body.code).toBe('rate-limited');
     expect((await login(await right())).body.success).toBe(true);
     await attack(now - 61_000);
-    expect((await login(await right(), '198.51.100.20')).body.success).toBe(true);
+    expect((await login(await right('198.51.100.20'), '198.51.100.20')).body.success).toBe(true);
   });
 
   it('limits tries by address over many accounts', async () => {

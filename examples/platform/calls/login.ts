@@ -39,7 +39,7 @@ const login = defineCall({
     const { captchaRequired } = await guard.check(input.username, ip);
     if (captchaRequired) {
       if (input.captcha === '') throw new Failure('captcha-required', { value: { captchaRequired } });
-      await useCaptcha(platform, input.captchaId, input.captcha);
+      await useCaptcha(platform, input.captchaId, input.captcha, ip);
     }
     const account = await platform.db.selectFrom('account').selectAll().where(eb => eb.fn('lower', ['account']), '=', input.username.toLowerCase()).executeTakeFirst();
     // An unknown account costs as much time as a known one, and gets the same answer.
@@ -98,7 +98,7 @@ const captcha = defineCall({
   path: '/wps/captcha',
   access: 'open',
   input: v.object({}),
-  answer: async ({ platform }) => ({ value: await newCaptcha(platform) }),
+  answer: async ({ platform, ip }) => ({ value: await newCaptcha(platform, ip) }),
 });
 
 export const loginCalls = [login, freePlay, logout, captcha];

@@ -65,7 +65,7 @@ export interface SessionTable { token_hash: string; account_id: number; kind: 'm
 export interface LoginAttemptTable { subject: string; failures: number; last_at: number }
 export interface LoginChallengeTable { id: string; account_id: number; methods: Json<string[]>; ip: string; tries: Generated<number>; expires_at: number; done_at: number | null }
 export interface VerificationCodeTable { id: Id; purpose: 'login' | 'register' | 'reset' | 'challenge' | 'binding'; target: string; code_hash: string; tries: Generated<number>; expires_at: number; used_at: number | null }
-export interface CaptchaTable { id: string; answer_hash: string; expires_at: number; used_at: number | null }
+export interface CaptchaTable { id: string; ip: Generated<string>; answer_hash: string; expires_at: number; used_at: number | null }
 export interface SliderTable { id: string; kind: 'slider' | 'question'; solution: number; ip: string; expires_at: number; answered_at: Optional<number>; result_hash: Optional<string>; sms_used_at: Optional<number>; register_used_at: Optional<number> }
 export interface SmsUsageTable { id: Id; target: string; ip: string; sent_at: number }
 export interface TotpUseTable { account_id: number; step: number }
