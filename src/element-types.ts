@@ -25,6 +25,27 @@ export interface GpBannersEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-change-password>`: Changes the password, of one’s own wish or because the platform asks for it. */
+export interface GpChangePasswordElement extends HTMLElement, GpChangePasswordProperties {
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Attribute `light-form`, default false. */
+  lightForm: boolean;
+  /** Without frame and heading; set by `<gp-dialogs>`. Attribute `popup`, default false. */
+  popup: boolean;
+}
+export interface GpChangePasswordProperties {}
+export interface GpChangePasswordAttributes {
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Default false. */
+  'light-form'?: boolean | '' | 'true' | 'false';
+  /** Without frame and heading; set by `<gp-dialogs>`. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
+export interface GpChangePasswordEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-dialogs>`: Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
 export interface GpDialogsElement extends HTMLElement, GpDialogsProperties {
   /** Hands `light-form` to the widgets with forms, such as the login. Attribute `light-form`, default false. */
@@ -59,6 +80,29 @@ export interface GpFooterAttributes {
 export interface GpFooterEvents {
   /** A link was chosen; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-forgot-password>`: Sets a new password with a code sent by mail or to the mobile number, and signs in. */
+export interface GpForgotPasswordElement extends HTMLElement, GpForgotPasswordProperties {
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Attribute `light-form`, default false. */
+  lightForm: boolean;
+  /** Without frame and heading; set by `<gp-dialogs>`. Attribute `popup`, default false. */
+  popup: boolean;
+}
+export interface GpForgotPasswordProperties {}
+export interface GpForgotPasswordAttributes {
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Default false. */
+  'light-form'?: boolean | '' | 'true' | 'false';
+  /** Without frame and heading; set by `<gp-dialogs>`. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
+export interface GpForgotPasswordEvents {
+  /** Signed in with the new password. */
+  'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data. */
@@ -322,8 +366,10 @@ export interface GpWinnerTickerEvents {
 /** Everything about a tag, for the types of frameworks. */
 export interface GpElements {
   'gp-banners': { element: GpBannersElement; attributes: GpBannersAttributes; properties: GpBannersProperties; events: GpBannersEvents };
+  'gp-change-password': { element: GpChangePasswordElement; attributes: GpChangePasswordAttributes; properties: GpChangePasswordProperties; events: GpChangePasswordEvents };
   'gp-dialogs': { element: GpDialogsElement; attributes: GpDialogsAttributes; properties: GpDialogsProperties; events: GpDialogsEvents };
   'gp-footer': { element: GpFooterElement; attributes: GpFooterAttributes; properties: GpFooterProperties; events: GpFooterEvents };
+  'gp-forgot-password': { element: GpForgotPasswordElement; attributes: GpForgotPasswordAttributes; properties: GpForgotPasswordProperties; events: GpForgotPasswordEvents };
   'gp-game': { element: GpGameElement; attributes: GpGameAttributes; properties: GpGameProperties; events: GpGameEvents };
   'gp-header': { element: GpHeaderElement; attributes: GpHeaderAttributes; properties: GpHeaderProperties; events: GpHeaderEvents };
   'gp-jackpot': { element: GpJackpotElement; attributes: GpJackpotAttributes; properties: GpJackpotProperties; events: GpJackpotEvents };
@@ -339,8 +385,10 @@ export interface GpElements {
 declare global {
   interface HTMLElementTagNameMap {
     'gp-banners': GpBannersElement;
+    'gp-change-password': GpChangePasswordElement;
     'gp-dialogs': GpDialogsElement;
     'gp-footer': GpFooterElement;
+    'gp-forgot-password': GpForgotPasswordElement;
     'gp-game': GpGameElement;
     'gp-header': GpHeaderElement;
     'gp-jackpot': GpJackpotElement;

@@ -2,8 +2,10 @@
 import type { GpElements } from './element-types.js';
 import { wrapWidget, type WidgetJsx } from './react/wrap-widget.js';
 import { contract as banners } from './widgets/banners/contract.js';
+import { contract as changePassword } from './widgets/change-password/contract.js';
 import { contract as dialogs } from './widgets/dialogs/contract.js';
 import { contract as footer } from './widgets/footer/contract.js';
+import { contract as forgotPassword } from './widgets/forgot-password/contract.js';
 import { contract as game } from './widgets/game/contract.js';
 import { contract as header } from './widgets/header/contract.js';
 import { contract as jackpot } from './widgets/jackpot/contract.js';
@@ -20,10 +22,14 @@ export type { WidgetProps } from './react/wrap-widget.js';
 
 /** The banners of one place as a carousel that moves on by itself and can be stopped. */
 export const GpBanners = /* @__PURE__ */ wrapWidget<'gp-banners'>(banners, () => import('./widgets/banners/index.js'));
+/** Changes the password, of one’s own wish or because the platform asks for it. */
+export const GpChangePassword = /* @__PURE__ */ wrapWidget<'gp-change-password'>(changePassword, () => import('./widgets/change-password/index.js'));
 /** Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
 export const GpDialogs = /* @__PURE__ */ wrapWidget<'gp-dialogs'>(dialogs, () => import('./widgets/dialogs/index.js'));
 /** Help links, products, social links, the logos of all vendors and a carousel of bank logos. */
 export const GpFooter = /* @__PURE__ */ wrapWidget<'gp-footer'>(footer, () => import('./widgets/footer/index.js'));
+/** Sets a new password with a code sent by mail or to the mobile number, and signs in. */
+export const GpForgotPassword = /* @__PURE__ */ wrapWidget<'gp-forgot-password'>(forgotPassword, () => import('./widgets/forgot-password/index.js'));
 /** The frame of the game that is open: back, reload, full screen, and what became of its session. */
 export const GpGame = /* @__PURE__ */ wrapWidget<'gp-game'>(game, () => import('./widgets/game/index.js'));
 /** The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu. */

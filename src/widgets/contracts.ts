@@ -1,8 +1,10 @@
 // Made by scripts/manifest.mjs from the folders beside it; run it after adding a widget.
 import type { WidgetContract } from './contract.js';
 import { contract as banners } from './banners/contract.js';
+import { contract as changePassword } from './change-password/contract.js';
 import { contract as dialogs } from './dialogs/contract.js';
 import { contract as footer } from './footer/contract.js';
+import { contract as forgotPassword } from './forgot-password/contract.js';
 import { contract as game } from './game/contract.js';
 import { contract as header } from './header/contract.js';
 import { contract as jackpot } from './jackpot/contract.js';
@@ -17,8 +19,10 @@ import { contract as winnerTicker } from './winner-ticker/contract.js';
 /** The contracts of all widgets: pure data, so that Node may read them without React. */
 export const contracts = [
   banners,
+  changePassword,
   dialogs,
   footer,
+  forgotPassword,
   game,
   header,
   jackpot,

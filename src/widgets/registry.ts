@@ -4,8 +4,10 @@ import type { WidgetTag } from './contracts.js';
 /** Where the code of each tag is; importing it defines the tag. Written out, so that a bundler sees the chunks. */
 export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-banners': () => import('./banners/index.js'),
+  'gp-change-password': () => import('./change-password/index.js'),
   'gp-dialogs': () => import('./dialogs/index.js'),
   'gp-footer': () => import('./footer/index.js'),
+  'gp-forgot-password': () => import('./forgot-password/index.js'),
   'gp-game': () => import('./game/index.js'),
   'gp-header': () => import('./header/index.js'),
   'gp-jackpot': () => import('./jackpot/index.js'),

@@ -58,9 +58,11 @@ export default {
 
   // dialog
   'dialog.back-to-lobby': 'Back to the lobby',
+  'dialog.change-password': 'Change password',
   'dialog.copied': '{{text}} is on your clipboard.',
   'dialog.copy-by-hand': 'The browser does not allow copying here. Select and copy it yourself: {{text}}',
   'dialog.first-login': 'Welcome! This is your first visit.',
+  'dialog.forgot-password': 'Forgot password',
   'dialog.forced-logout': 'Your session has ended',
   'dialog.game-maintenance-body': 'It will be back soon. You may like these meanwhile:',
   'dialog.game-maintenance-none': 'It will be back soon. There is nothing to recommend right now.',
@@ -230,8 +232,8 @@ export default {
   'login.captcha-failed': 'No picture',
   'login.captcha-picture': 'Picture with the characters to type',
   'login.captcha-refresh': 'New picture',
-  'login.change-default': 'Your account still has its first password, and it must be changed before you play. Changing it here is not possible yet: log out and contact customer service.',
-  'login.change-expired': 'Your password has expired and must be changed before you play. Changing it here is not possible yet: log out and contact customer service.',
+  'login.change-default': 'Your account still has its first password, and it must be changed before you play.',
+  'login.change-expired': 'Your password has expired and must be changed before you play.',
   'login.change-title': 'Your password must be changed',
   'login.done': 'You are logged in as {{account}}.',
   'login.done-title': 'You are logged in',

@@ -57,9 +57,11 @@ const es: Record<keyof typeof en, string> = {
 
   // dialog
   'dialog.back-to-lobby': 'Volver al inicio',
+  'dialog.change-password': 'Cambiar contraseña',
   'dialog.copied': '{{text}} está en el portapapeles.',
   'dialog.copy-by-hand': 'El navegador no permite copiar aquí. Selecciónalo y cópialo tú: {{text}}',
   'dialog.first-login': '¡Bienvenido! Es tu primera visita.',
+  'dialog.forgot-password': 'Olvidé mi contraseña',
   'dialog.forced-logout': 'Tu sesión ha terminado',
   'dialog.game-maintenance-body': 'Volverá pronto. Mientras tanto, quizá te gusten estos:',
   'dialog.game-maintenance-none': 'Volverá pronto. Ahora mismo no hay nada que recomendar.',
@@ -229,8 +231,8 @@ const es: Record<keyof typeof en, string> = {
   'login.captcha-failed': 'Sin imagen',
   'login.captcha-picture': 'Imagen con los caracteres que debes escribir',
   'login.captcha-refresh': 'Otra imagen',
-  'login.change-default': 'Tu cuenta conserva la contraseña inicial y debes cambiarla antes de jugar. Todavía no se puede cambiar aquí: cierra la sesión y contacta con atención al cliente.',
-  'login.change-expired': 'Tu contraseña ha caducado y debes cambiarla antes de jugar. Todavía no se puede cambiar aquí: cierra la sesión y contacta con atención al cliente.',
+  'login.change-default': 'Tu cuenta todavía tiene su primera contraseña y debes cambiarla antes de jugar.',
+  'login.change-expired': 'Tu contraseña caducó y debes cambiarla antes de jugar.',
   'login.change-title': 'Debes cambiar tu contraseña',
   'login.done': 'Has iniciado sesión como {{account}}.',
   'login.done-title': 'Sesión iniciada',

@@ -116,7 +116,8 @@ describe('gp-dialogs', () => {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     expect(rootOf(host).querySelector('.dialog-close')).to.equal(null);
     expect(count(host)).to.equal(1);
-    (await named(host, 'Log out')).click();
+    const form = await until(() => host.querySelector('gp-change-password'), 'the form is there');
+    (await named(form, 'Log out')).click();
     await until(() => count(host) === 0, 'closed');
     expect(core.session.store.getState().passwordChange).to.equal(undefined);
   });

@@ -3,7 +3,6 @@ import type { ViewProps } from '../contract.js';
 import { useCore, useStore } from '../core-context.js';
 import { Confirm } from './confirm.js';
 import type { contract } from './contract.js';
-import { ForcedChange } from './forced-change.js';
 import { GameMaintenance } from './game-maintenance.js';
 import { GameOverlay } from './game-overlay.js';
 import { GamePopup } from './game-popup.js';
@@ -38,8 +37,10 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
       return <WidgetDialog {...content} tag="gp-register" title="register.zalo-title" host={host} attributes={{ popup: true, zalo: true }} />;
     case 'game':
       return <GameOverlay {...content} host={host} />;
+    case 'forgot-password':
+      return <WidgetDialog {...content} tag="gp-forgot-password" title="dialog.forgot-password" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
     case 'change-password':
-      return <ForcedChange {...content} />;
+      return <WidgetDialog {...content} tag="gp-change-password" title="dialog.change-password" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
     case 'confirm':
       return <Confirm {...content} />;
     case 'info':

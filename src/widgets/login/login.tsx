@@ -18,7 +18,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
 
   if (passwordChange) {
     return (
-      <LoginNotice popup={popup} title={t('login.change-title')} text={t(`login.change-${passwordChange}`)} action={t('nav.log-out')} onAction={() => core.session.logout()} />
+      <LoginNotice popup={popup} title={t('login.change-title')} text={t(`login.change-${passwordChange}`)} action={t('dialog.change-password')} onAction={() => void core.dialogs.open('change-password', { reason: passwordChange })} />
     );
   }
   if (outcome === 'verification' && state === 'logged-out') {

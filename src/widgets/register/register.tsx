@@ -5,9 +5,9 @@ import { fieldRules } from '../../core/identity.js';
 import { offersDialog } from '../ui/available.js';
 import { ErrorCard } from '../ui/error-card.js';
 import field from '../ui/field.css';
+import { FormSkeleton } from '../ui/form-skeleton.js';
 import form from '../ui/form.css';
 import { LightForm } from '../ui/light-form.js';
-import { Skeleton } from '../ui/skeleton.js';
 import { Tabs } from '../ui/tabs.js';
 import tabs from '../ui/tabs.css';
 import { useSlider } from '../ui/use-slider.js';
@@ -41,7 +41,7 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
     if (zalo && state === 'real' && rules && hasTexts) return <ZaloInvitation rules={rules} />;
     if (state === 'real' || state === 'trial') return <p className="form-text">{t(state === 'trial' ? 'login.done-trial' : 'register.done', { account: member?.account })}</p>;
     if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
-    if (!rules || !hasTexts || phase === 'loading') return <Loading />;
+    if (!rules || !hasTexts || phase === 'loading') return <FormSkeleton />;
     if (!method) return <p className="form-text">{t('register.closed')}</p>;
     const fields = registerFields({ method, rules, isOn: core.status.isOn, hasInvitation: invitation !== '' });
     const made = (
@@ -90,16 +90,5 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
       )}
       {slider.Dialog && slider.onDone && <slider.Dialog onDone={slider.onDone} />}
     </section>
-  );
-}
-
-function Loading() {
-  const t = useText();
-  return (
-    <div className="form" aria-busy="true" aria-label={t('common.loading')} role="status">
-      {[1, 2, 3, 4].map(line => (
-        <Skeleton key={line} />
-      ))}
-    </div>
   );
 }

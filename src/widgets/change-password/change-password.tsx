@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { fieldRules } from '../../core/identity.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { ErrorCard } from '../ui/error-card.js';
+import field from '../ui/field.css';
+import { FormSkeleton } from '../ui/form-skeleton.js';
+import form from '../ui/form.css';
+import { LightForm } from '../ui/light-form.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { ChangeForm } from './change-form.js';
+import type { contract } from './contract.js';
+
+/** Of one's own wish, or forced: then logging out is the only other way (PWD-14, OP-18). */
+export function ChangePassword({ lightForm, popup, emit, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('identity');
+  const { data: rules, error, refresh } = useQuery(fieldRules(core));
+  const { state, passwordChange } = useStore(core.session.store, session => session);
+  const [leaving, setLeaving] = useState(false);
+
+  const done = () => {
+    core.dialogs.close('change-password', true);
+    void core.dialogs.info({ title: { key: 'change.done-title' }, body: { key: 'change.done-body' }, tone: 'success' });
+  };
+  const logOut = async () => {
+    setLeaving(true);
+    await core.session.logout();
+    setLeaving(false);
+  };
+  const body = () => {
+    if (!hasTexts) return <FormSkeleton />;
+    if (!passwordChange && state === 'trial') return <p className="form-text">{t('change.trial')}</p>;
+    if (!passwordChange && state !== 'real') return <p className="form-text">{t('change.logged-out')}</p>;
+    if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
+    if (!rules) return <FormSkeleton />;
+    return (
+      <LightForm wanted={lightForm} host={host} css={field + form}>
+        <ChangeForm rules={rules} popup={popup} onDone={done} onFail={code => emit('gp-error', { code })} />
+      </LightForm>
+    );
+  };
+  return (
+    <section className="form-panel" data-popup={popup || undefined}>
+      {!popup && <h2>{t('change.title')}</h2>}
+      {body()}
+      {passwordChange && (
+        <Button kind="quiet" size="large" block busy={leaving} onClick={() => void logOut()}>
+          {t('nav.log-out')}
+        </Button>
+      )}
+    </section>
+  );
+}

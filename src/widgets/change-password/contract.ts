@@ -1,0 +1,25 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-change-password',
+  summary: 'Changes the password, of one’s own wish or because the platform asks for it.',
+  attributes: {
+    'light-form': {
+      type: 'boolean',
+      default: false,
+      doc: 'Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it.',
+    },
+    popup: { type: 'boolean', default: false, doc: 'Without frame and heading; set by `<gp-dialogs>`.' },
+  },
+  events: {},
+  slots: { form: 'Used by `light-form` itself.' },
+  parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that changes it.' },
+  cssProperties: {
+    '--gp-field-bg': { default: 'the second surface', doc: 'Background of the fields.' },
+    '--gp-field-line': { default: 'the line colour', doc: 'Border of the fields.' },
+    '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
+  },
+  needs: { login: true },
+  reserve: '380px',
+  since: '0.1.0',
+} as const satisfies WidgetContract;

@@ -1,0 +1,102 @@
+import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const MAIL = '/wps/member/password/email';
+const PHONE = '/wps/member/password/verification';
+const field = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+async function fill(host: Element, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) type(await field(host, name), value);
+}
+
+describe('gp-forgot-password', () => {
+  it('PWD-01, PWD-02 each method only by its switch', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-forgot-password');
+    await named(host, 'By email', '[role=tab]');
+    await named(host, 'By mobile number', '[role=tab]');
+    platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
+    await core.status.load();
+    await field(host, 'mobileNum');
+    expect(rootOf(host).querySelector('[role=tab]')).to.equal(null);
+    platform.on('GET /wps/system/status', () => switchedOn());
+    await core.status.load();
+    await says(host, 'cannot be reset here');
+  });
+
+  it('PWD-03, PWD-04 username by its rule and a valid email, or no call', async () => {
+    const { platform } = testCore();
+    const host = await mount('gp-forgot-password');
+    await field(host, 'username');
+    await submit(host);
+    await says(host, 'The first character must be a letter');
+    await says(host, 'Enter a valid email.');
+    await fill(host, { username: '1', email: 'a@b' });
+    await submit(host);
+    await says(host, 'Enter a valid email.');
+    expect(platform.callsTo(MAIL)).to.have.length(0);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('PWD-05, PWD-06 the mail is asked for form-encoded and confirmed; its code sets the password and signs in', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-forgot-password');
+    await fill(host, { username: 'demo_member', email: 'ana@example.com' });
+    await submit(host);
+    await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'success', 'the confirmation');
+    const asked = platform.callsTo(MAIL)[0];
+    expect(asked?.headers.get('content-type')).to.include('application/x-www-form-urlencoded');
+    expect(asked?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });
+    core.dialogs.closeAll();
+    await says(host, 'good for 15 minutes');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await fill(host, { verificationCode: '123456', newPassword: 'Fresh123' });
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(platform.callsTo(`${MAIL}/verification`)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com', verificationCode: '123456', newPassword: 'Fresh123' });
+  });
+
+  it('ERR-11 an unknown pair is told only when the platform tells', async () => {
+    const { platform } = testCore();
+    platform.on(`POST ${MAIL}`, () => new Refusal(404, 'account-not-found'));
+    const host = await mount('gp-forgot-password');
+    await fill(host, { username: 'nobody', email: 'ana@example.com' });
+    await submit(host);
+    await says(host, 'Username/Email does not exist.');
+  });
+
+  it('PWD-07 to PWD-12 by number: number, code and password, then signed in', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
+    const host = await mount('gp-forgot-password');
+    await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
+    await submit(host);
+    await says(host, 'Numbers only, 7-15 digits.');
+    await says(host, 'Numbers only, 6 digits.');
+    await fill(host, { mobileNum: '5512345678', newPassword: 'short' });
+    (await named(host, 'Send code')).click();
+    await until(() => /^Again in/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'PWD-11 the countdown');
+    expect(platform.callsTo('/wps/verification/sms/noLogin')[0]?.body).to.deep.equal({ mobileNum: '5512345678', countryDialingCode: '1', purpose: 'reset' });
+    await submit(host);
+    await says(host, 'Password: fill in with 6-20 characters.');
+    expect(platform.callsTo(PHONE)).to.have.length(0);
+    await fill(host, { verificationCode: '123456', newPassword: 'Fresh123' });
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(platform.callsTo(PHONE)[0]?.body).to.deep.equal({ countryDialingCode: '1', mobileNum: '5512345678', verificationCode: '123456', newPassword: 'Fresh123' });
+    await says(host, 'you are logged in');
+  });
+
+  it('ERR-04, ERR-06 a code that is not good is told at its field', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
+    platform.on(`POST ${PHONE}`, () => new Refusal(400, 'code-expired'));
+    const host = await mount('gp-forgot-password');
+    await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
+    await fill(host, { mobileNum: '5512345678', verificationCode: '123456', newPassword: 'Fresh123' });
+    await submit(host);
+    await says(host, 'Verification code expired, send again.');
+    expect((await field(host, 'verificationCode')).getAttribute('aria-invalid')).to.equal('true');
+  });
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { ErrorCode } from '../../api/errors.js';
+import { fieldRules, type FieldRules } from '../../core/identity.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { ErrorCard } from '../ui/error-card.js';
+import field from '../ui/field.css';
+import { FormSkeleton } from '../ui/form-skeleton.js';
+import form from '../ui/form.css';
+import { LightForm } from '../ui/light-form.js';
+import { Tabs } from '../ui/tabs.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import type { contract } from './contract.js';
+import { ResetByEmail } from './reset-by-email.js';
+import { ResetByPhone } from './reset-by-phone.js';
+
+export interface ResetProps {
+  rules: FieldRules;
+  /** Raises gp-login. */
+  host: HTMLElement;
+  onFail(code: ErrorCode): void;
+}
+type Method = 'email' | 'phone';
+
+const METHODS: readonly { value: Method; modId: string }[] = [
+  { value: 'email', modId: 'FORGETEMAIL3' },
+  { value: 'phone', modId: 'FORGETMOBILE3' },
+];
+
+/** A new password for who forgot the old one, each method by its switch (PWD-01, PWD-02). */
+export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('identity');
+  const { data: rules, error, refresh } = useQuery(fieldRules(core));
+  const state = useStore(core.session.store, session => session.state);
+  const { phase } = useStore(core.status.store, status => status);
+  const [wanted, setWanted] = useState<Method>();
+  const offered = METHODS.filter(({ modId }) => core.status.isOn(modId)).map(({ value }) => value);
+  const method = wanted && offered.includes(wanted) ? wanted : offered[0];
+
+  const body = () => {
+    if (state === 'real') return <p className="form-text">{t('forgot.done')}</p>;
+    if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
+    if (!rules || !hasTexts || phase === 'loading') return <FormSkeleton />;
+    if (!method) return <p className="form-text">{t('forgot.closed')}</p>;
+    const Reset = method === 'email' ? ResetByEmail : ResetByPhone;
+    const made = (
+      <LightForm wanted={lightForm} host={host} css={field + form}>
+        <Reset key={method} rules={rules} host={host} onFail={code => emit('gp-error', { code })} />
+      </LightForm>
+    );
+    if (offered.length < 2) return made;
+    return (
+      <Tabs label={t('forgot.method')} value={method} tabs={offered.map(value => ({ value, label: t(`forgot.by-${value}`) }))} onChoose={value => setWanted(value === 'phone' ? 'phone' : 'email')}>
+        {made}
+      </Tabs>
+    );
+  };
+  return (
+    <section className="form-panel" data-popup={popup || undefined}>
+      {!popup && <h2>{t('forgot.title')}</h2>}
+      {body()}
+      {popup && (
+        <p className="form-more">
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              core.dialogs.open('login');
+              core.dialogs.close('forgot-password');
+            }}
+          >
+            {t('forgot.back-to-login')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { setPasswordByEmail } from '../../api/password.js';
+import { neededRule, sendResetMail } from '../../core/identity.js';
+import { checkField } from '../../core/validation/check-field.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { DraftField } from '../ui/draft-field.js';
+import { useDraft } from '../ui/form-draft.js';
+import { FormMessage } from '../ui/form-message.js';
+import { onlyWrong } from '../ui/only-wrong.js';
+import { CODE_FIELDS, focusFirst, useAttempt } from '../ui/use-attempt.js';
+import type { ResetProps } from './forgot-password.js';
+
+/** A mail with a code, then code and new password; ends signed in (PWD-03 to PWD-06). The answer tells nothing of the account. */
+export function ResetByEmail({ rules, host, onFail }: ResetProps) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft('forgot-email');
+  const [minutes, setMinutes] = useState(() => Number(draft.get('minutes')));
+  const attempt = useAttempt({ rules, fieldOf: { ...CODE_FIELDS, 'account-not-found': 'email' }, ruleNames: { newPassword: 'password' }, onFail });
+  const { busy, errors, message } = attempt;
+  const isSent = minutes > 0;
+  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+  const remember = (value: number) => {
+    draft.set('minutes', String(value));
+    setMinutes(value);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => String(data.get(name) ?? '').trim();
+    const [username, email] = isSent ? [draft.get('username').trim(), draft.get('email').trim()] : [read('username'), read('email')];
+    const found = isSent
+      ? await attempt.run(
+          onlyWrong({
+            verificationCode: checkField(neededRule(rules, 'verificationCode'), read('verificationCode')),
+            newPassword: checkField(neededRule(rules, 'password'), String(data.get('newPassword') ?? '')),
+          }),
+          async () => {
+            const change = { username, email, verificationCode: read('verificationCode'), newPassword: String(data.get('newPassword') ?? '') };
+            await core.session.enter(client => setPasswordByEmail(client, change), { withoutPassword: true, from: host });
+            draft.drop();
+            if (core.config.navigation === 'history') core.navigation.navigate('/');
+          },
+        )
+      : await attempt.run(
+          onlyWrong({
+            username: checkField(neededRule(rules, 'username'), username),
+            email: email === '' || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? { key: 'validation.email' } : checkField(neededRule(rules, 'email'), email),
+          }),
+          async () => {
+            remember(Math.max(1, await sendResetMail(core, username, email)));
+            await core.dialogs.info({ title: { key: 'forgot.mail-sent-title' }, body: { key: 'forgot.mail-sent-body' }, tone: 'success' });
+          },
+        );
+    focusFirst(form.current, found);
+  };
+
+  return (
+    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('forgot.by-email')}>
+      <FormMessage text={message && t(message.key, message.values)} />
+      {isSent ? (
+        <>
+          <p className="form-text">{t('forgot.mail-sent-body')}</p>
+          {/* Password managers tie the new password to the account by it. */}
+          <input className="visually-hidden" name="username" autoComplete="username" defaultValue={draft.get('username')} readOnly tabIndex={-1} aria-hidden="true" />
+          <DraftField
+            key="code"
+            name="verificationCode"
+            label={t('code.label')}
+            help={t('forgot.mail-hint', { minutes })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            draft={draft}
+            error={say('verificationCode')}
+            onCorrect={attempt.correct}
+          />
+          <DraftField key="new" secret name="newPassword" label={t('change.new')} autoComplete="new-password" draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
+        </>
+      ) : (
+        <>
+          <DraftField key="username" name="username" label={t('field.username')} autoComplete="username" draft={draft} error={say('username')} onCorrect={attempt.correct} />
+          <DraftField key="email" name="email" label={t('field.email')} type="email" inputMode="email" autoComplete="email" draft={draft} error={say('email')} onCorrect={attempt.correct} />
+        </>
+      )}
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
+        {t(isSent ? 'forgot.set' : 'forgot.send-mail')}
+      </Button>
+      {isSent && (
+        <p className="form-more">
+          <button type="button" className="link" onClick={() => remember(0)}>
+            {t('forgot.start-again')}
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, type FormEvent } from 'react';
+import { setPasswordByPhone } from '../../api/password.js';
+import { countries, neededRule, sendCode } from '../../core/identity.js';
+import { checkField } from '../../core/validation/check-field.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { CodeField } from '../ui/code-field.js';
+import { DraftField } from '../ui/draft-field.js';
+import { useDraft } from '../ui/form-draft.js';
+import { FormMessage } from '../ui/form-message.js';
+import { MobileField, readMobile } from '../ui/mobile-field.js';
+import { CODE_FIELDS, focusFirst, useAttempt, type Errors } from '../ui/use-attempt.js';
+import type { ResetProps } from './forgot-password.js';
+import { onlyWrong } from '../ui/only-wrong.js';
+
+/** Number, code and new password in one step; ends signed in (PWD-07 to PWD-13). */
+export function ResetByPhone({ rules, host, onFail }: ResetProps) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft('forgot-phone');
+  const list = useQuery(countries(core)).data ?? [];
+  const attempt = useAttempt({ rules, fieldOf: CODE_FIELDS, ruleNames: { newPassword: 'password' }, onFail });
+  const { busy, errors, message } = attempt;
+  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+
+  const read = () => {
+    const data = new FormData(form.current ?? undefined);
+    return { ...readMobile(data, list), verificationCode: String(data.get('verificationCode') ?? '').trim(), newPassword: String(data.get('newPassword') ?? '') };
+  };
+  const wrongNumber = (mobileNum: string): Errors => onlyWrong({ mobileNum: checkField(neededRule(rules, 'mobileNum'), mobileNum) });
+  const send = async () => {
+    const { countryDialingCode, mobileNum } = read();
+    const wrong = wrongNumber(mobileNum);
+    attempt.setErrors(wrong);
+    if (wrong.mobileNum) {
+      focusFirst(form.current, wrong);
+      return undefined;
+    }
+    return sendCode(core, 'reset', { countryDialingCode, mobileNum });
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = read();
+    const wrong = {
+      ...wrongNumber(given.mobileNum),
+      ...onlyWrong({
+        verificationCode: checkField(neededRule(rules, 'verificationCode'), given.verificationCode),
+        newPassword: checkField(neededRule(rules, 'password'), given.newPassword),
+      }),
+    };
+    const found = await attempt.run(wrong, async () => {
+      await core.session.enter(client => setPasswordByPhone(client, given), { withoutPassword: true, from: host });
+      draft.drop();
+      if (core.config.navigation === 'history') core.navigation.navigate('/'); // PWD-13
+    });
+    focusFirst(form.current, found);
+  };
+
+  return (
+    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('forgot.by-phone')}>
+      <FormMessage text={message && t(message.key, message.values)} />
+      <MobileField draft={draft} error={say('mobileNum')} onInput={() => attempt.correct('mobileNum')} />
+      <CodeField draft={draft} error={say('verificationCode')} onInput={() => attempt.correct('verificationCode')} send={send} />
+      <DraftField secret name="newPassword" label={t('change.new')} autoComplete="new-password" draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
+        {t('forgot.set')}
+      </Button>
+    </form>
+  );
+}

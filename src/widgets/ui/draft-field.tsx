@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { Field } from './field.js';
+import type { FormDraft } from './form-draft.js';
+import { PasswordInput } from './password-input.js';
+
+interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'defaultValue' | 'onInput' | 'ref'> {
+  name: string;
+  label: string;
+  draft: FormDraft;
+  error?: string;
+  help?: string;
+  /** With the switch that shows what is typed. */
+  secret?: boolean;
+  onCorrect(field: string): void;
+}
+
+/** A field that must be filled in and whose value outlives its form. */
+export function DraftField({ name, label, draft, error, help, secret = false, onCorrect, ...rest }: DraftFieldProps) {
+  const shared: ComponentProps<'input'> = {
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    maxLength: 200,
+    required: true,
+    ...rest,
+    name,
+    defaultValue: draft.get(name),
+    onInput: event => {
+      draft.set(name, event.currentTarget.value);
+      onCorrect(name);
+    },
+  };
+  return (
+    <Field label={`${label} *`} error={error} help={help}>
+      {control => (secret ? <PasswordInput {...control} {...shared} /> : <input {...control} {...shared} className="input" />)}
+    </Field>
+  );
+}
