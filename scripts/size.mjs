@@ -7,7 +7,7 @@ import { ensureBuilt } from './build.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const KB = 1024;
 /** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
-const BUDGETS = { loader: 3, core: 100, wire: 12, shared: 14, home: 168, carousel: 27 };
+const BUDGETS = { loader: 3, core: 100, wire: 12, shared: 14, forms: 4, home: 168, carousel: 27 };
 const WIDGET_BUDGETS = { 'gp-winner-ticker': 4, 'gp-jackpot': 4, 'gp-login': 9, 'gp-register': 14, 'gp-lobby': 14 };
 const WIDGET = 10;
 /**
@@ -40,23 +40,28 @@ const rows = [
   ['carousel, where banners are', gzip(carousel), BUDGETS.carousel],
   [
     'home of the full site, first view',
-    gzip([manifest.loader, ...manifest.wire, manifest.locales[HOME_LANGUAGE], ...HOME.flatMap(tag => manifest.widgets[tag]?.files ?? [])]),
+    gzip([manifest.loader, ...manifest.wire, manifest.locales[HOME_LANGUAGE], ...HOME.flatMap(tag => manifest.widgets[tag].files)]),
     BUDGETS.home,
   ],
 ];
 
 for (const [name, bytes, budget] of rows) {
-  const over = bytes > budget * KB;
+  const over = isOver([name, bytes, budget]);
   console.log(`${over ? '✗' : '✓'} ${name.padEnd(36)} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${String(budget).padStart(3)}${over ? '   over' : ''}`);
 }
 console.log('\nLoaded on demand only:');
 for (const [source, files] of Object.entries(manifest.onDemand)) {
   if (source !== CAROUSEL) console.log(`  ${source.padEnd(36)} ${(gzip(files) / KB).toFixed(1).padStart(6)} KB`);
 }
-const over = rows.filter(([, bytes, budget]) => bytes > budget * KB);
+const over = rows.filter(isOver);
 if (over.length > 0) {
   console.error(`\n${over.length} over budget: ${over.map(([name]) => name).join(', ')}.`);
   process.exitCode = 1;
+}
+
+/** A row without a budget is over. */
+function isOver([, bytes, budget]) {
+  return !(bytes <= budget * KB);
 }
 
 /** How many widgets need the file. */
