@@ -93,7 +93,8 @@ function chunkMap(graph, contracts, texts) {
     if (widgets[tag].early.length === 0) delete widgets[tag].early;
   });
   const wire = graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]).filter(file => !common.includes(file)) : [];
-  return { common, soon: wire, widgets, locales: locales(graph), texts };
+  const map = { common, soon: wire, widgets, locales: locales(graph), texts };
+  return JSON.parse(JSON.stringify(map).replaceAll('.js"', '"'));
 }
 
 /** What all of them need. */

@@ -19,4 +19,4 @@ if (page[LOADER]) {
   page[LOADER] = VERSION;
   startLoader(GP_CHUNKS, script);
   if (GP_DEV) void followBuilds(new URL('manifest.json', script.src).href);
-} else console.error('[gp-widgets] gp.js finds no script tag of its own.');
+} else console.error('[gp-widgets] gp.js finds no script tag.');

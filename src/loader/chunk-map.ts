@@ -2,7 +2,7 @@ import type { EarlyCallName } from '../api/early-calls.js';
 
 /** What the build tells the loader (scripts/cdn.mjs writes it). */
 export interface ChunkMap {
-  /** Files that every widget needs; addresses are relative to the loader. */
+  /** Files that every widget needs; addresses are relative to the loader, without `.js`. */
   common: readonly string[];
   /** Fetched with them, because the core asks for it at once. */
   soon: readonly string[];

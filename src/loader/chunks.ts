@@ -20,13 +20,14 @@ export interface Chunks {
 export function createChunks(base: string): Chunks {
   const fetched = new Map<string, Promise<void>>();
   const failed = new Set<string>();
+  const addressOf = (file = '') => new URL(`${file}.js`, base).href;
   /** An address that has not failed yet. */
   const fresh = (href: string) => (failed.has(href) ? `${href}?${Date.now()}` : href);
 
   function fetch(file: string) {
     let answer = fetched.get(file);
     if (!answer) {
-      answer = preload(new URL(file, base).href);
+      answer = preload(addressOf(file));
       fetched.set(file, answer);
       answer.catch(() => fetched.delete(file));
     }
@@ -36,7 +37,7 @@ export function createChunks(base: string): Chunks {
   async function load(files: readonly string[], onFetched: () => void) {
     await Promise.all(files.map(fetch));
     onFetched();
-    const { href } = new URL(files.at(-1) ?? '', base);
+    const href = addressOf(files.at(-1));
     try {
       await import(fresh(href));
     } catch {

@@ -13,7 +13,7 @@ const NEAR = '400px';
 
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
-  const { api, merchant, defaultLanguage } = script.dataset;
+  const { api, merchant, defaultLanguage, preload } = script.dataset;
   (globalThis as { [PAGE_CONFIG]?: DOMStringMap })[PAGE_CONFIG] = script.dataset;
   // Without both, the core says on the page what to set, and nobody is asked.
   const apiBase = merchant && api ? apiAddress(api, document.baseURI) : undefined;
@@ -38,6 +38,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
 
   reserveSpace(map.widgets);
   find(document);
+  // Tags that another tag is going to bring: a route's screen, for one.
+  preload?.split(' ').forEach(fetchAll);
   new MutationObserver(records => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
   }).observe(document, { childList: true, subtree: true });
@@ -61,17 +63,22 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     }
   }
 
-  async function load(tag: string) {
-    const { files = [], early = [], reserve } = map.widgets[tag] ?? {};
-    const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
+  /** Starts a tag's first calls and all its files. */
+  function fetchAll(tag: string) {
+    const { files = [], early = [] } = map.widgets[tag] ?? {};
     if (apiBase && merchant) askEarly(['status', ...early], { apiBase, merchant, language });
-    for (const file of [...map.soon, map.locales[locale]]) if (file) chunks.fetch(file).catch(() => undefined);
-    let timeout;
-    const slow = setTimeout(() => reserve && all(element => showNotice(element, slowText)), SLOW);
+    for (const file of [...map.common, ...map.soon, ...files, map.locales[locale]]) if (file) chunks.fetch(file).catch(() => undefined);
+    return [...map.common, ...files];
+  }
+
+  async function load(tag: string) {
+    const files = fetchAll(tag);
+    const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
+    const timers = [setTimeout(() => map.widgets[tag]?.reserve && all(element => showNotice(element, slowText)), SLOW)];
     try {
       await Promise.race([
-        chunks.load([...map.common, ...files], () => all(clearNotice)),
-        new Promise((_, reject) => (timeout = setTimeout(reject, TIMEOUT, new Error(`Nothing for ${TIMEOUT} ms`)))),
+        chunks.load(files, () => all(clearNotice)),
+        new Promise((_, reject) => timers.push(setTimeout(reject, TIMEOUT, 'timeout'))),
       ]);
       waiting.delete(tag);
     } catch (error) {
@@ -86,7 +93,6 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
         element.dispatchEvent(new CustomEvent('gp-error', { detail: { code: 'chunk-load' }, bubbles: true }));
       });
     }
-    clearTimeout(slow);
-    clearTimeout(timeout);
+    timers.forEach(clearTimeout);
   }
 }

@@ -21,7 +21,7 @@ test.describe('a page that embeds by one script tag', () => {
   test('a tag that is added later, and a lazy one when it comes near', async ({ page, addresses }) => {
     await open(page, addresses, '<div id="later"></div><div class="far"></div><gp-jackpot loading="lazy"></gp-jackpot>', '.far{height:5000px}');
     await page.evaluate(() => document.querySelector('#later')?.append(document.createElement('gp-login')));
-    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     await expect(page.locator('gp-jackpot:not(:defined)')).toBeAttached();
     await page.locator('gp-jackpot').scrollIntoViewIfNeeded();
     await expect(page.locator('gp-jackpot:defined')).toBeAttached();
@@ -37,7 +37,7 @@ test.describe('a page that embeds by one script tag', () => {
 
   test('works as a classic script too', async ({ page, addresses }) => {
     await open(page, addresses, '<gp-login></gp-login>', '', { type: 'classic' });
-    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
   });
 });
 
@@ -72,7 +72,7 @@ test.describe('code that does not come', () => {
     await page.locator('gp-lobby').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Hot games')).toBeVisible();
     await page.locator('gp-login').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
   });
 
   test('ERR-13 ERR-29 a file that hangs: a notice after 3 s, a chunk load error after 120 000 ms', async ({ page, addresses }) => {
