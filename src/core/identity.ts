@@ -1,7 +1,5 @@
-import { checkAffiliate } from '../api/affiliate.js';
 import type { Client } from '../api/call.js';
 import { listCountries, type Country } from '../api/countries.js';
-import { forgotPasswordByEmail } from '../api/password.js';
 import { getRegisterRules, type RegisterRule } from '../api/registration.js';
 import { sendSmsBeforeLogin, sendSmsForRegistration, startPhoneVerification, type Mobile } from '../api/verification.js';
 import type { Core, Query } from './core.js';
@@ -65,14 +63,4 @@ export async function sendCode(core: Pick<Core, 'client' | 'status'>, purpose: C
   const send = (client: Client) =>
     purpose === 'register' ? sendSmsForRegistration(client, mobile, sliderResult) : sendSmsBeforeLogin(client, mobile, purpose);
   return { seconds: SECONDS_A_MINUTE * Math.max(1, await send(core.client)) };
-}
-
-/** Verifies an invitation code for this page; rejects with PlatformError `affiliate-invalid` (ERR-23). */
-export async function verifyInvitation({ client }: Pick<Core, 'client'>, code: string): Promise<void> {
-  await checkAffiliate(client, code, location.hostname);
-}
-
-/** Asks for a mail with a code; answers for how many minutes it is good. */
-export function sendResetMail({ client }: Pick<Core, 'client'>, username: string, email: string): Promise<number> {
-  return forgotPasswordByEmail(client, username, email);
 }

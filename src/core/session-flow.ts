@@ -4,6 +4,7 @@ import { login, loginFreePlay, logout, type LoginResult } from '../api/session.j
 import type { LoginOutcome, LoginTerms, LogoutReason, Role, Session } from './core.js';
 import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE, TOKEN } from './session.js';
 import { loadFavourites } from './favourite-change.js';
+import { loadSection } from './load-section.js';
 import type { Shared } from './shared.js';
 
 type Proof = Parameters<Session['enter']>[0];
@@ -187,6 +188,7 @@ export function createSessionFlow(shared: Shared) {
       if (token === undefined) throw new PlatformError('not-logged-in', 'Nobody is logged in.');
       const known = oldPassword ?? pending?.password ?? '';
       const next = (await changePassword(client, { oldPassword: known, newPassword, confirmNewPassword }, token)) || token;
+      void loadSection(() => import('./remember.js')).then(({ forgetLogin }) => forgetLogin(shared), () => undefined);
       if (!pending) {
         if (mine !== turn) return;
         control.token = next;

@@ -228,6 +228,8 @@ export default {
 
   // login
   'login.busy': 'Logging in…',
+  'login.by-sms': 'SMS code',
+  'login.by-username': 'Username',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'No picture',
   'login.captcha-picture': 'Picture with the characters to type',
@@ -250,8 +252,8 @@ export default {
   'login.title': 'Log in',
   'login.username': 'Username',
   'login.username-required': 'Enter your username.',
-  'login.verify': 'This login comes from a network that your account does not know, so it has to be verified. Verifying here is not possible yet: contact customer service.',
   'login.verify-title': 'This login must be verified',
+  'login.ways': 'How to log in',
 
   // nav
   'nav.account': 'My account',

@@ -227,6 +227,8 @@ const es: Record<keyof typeof en, string> = {
 
   // login
   'login.busy': 'Entrando…',
+  'login.by-sms': 'Código SMS',
+  'login.by-username': 'Usuario',
   'login.captcha': 'Captcha',
   'login.captcha-failed': 'Sin imagen',
   'login.captcha-picture': 'Imagen con los caracteres que debes escribir',
@@ -249,8 +251,8 @@ const es: Record<keyof typeof en, string> = {
   'login.title': 'Iniciar sesión',
   'login.username': 'Usuario',
   'login.username-required': 'Introduce tu usuario.',
-  'login.verify': 'Este acceso viene de una red que tu cuenta no conoce y hay que verificarlo. Todavía no se puede verificar aquí: contacta con atención al cliente.',
   'login.verify-title': 'Hay que verificar este acceso',
+  'login.ways': 'Cómo iniciar sesión',
 
   // nav
   'nav.account': 'Mi cuenta',

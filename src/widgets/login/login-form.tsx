@@ -3,26 +3,28 @@ import type { LoginOutcome } from '../../core/core.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { offersDialog } from '../ui/available.js';
 import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
-import { Icon } from '../ui/icon.js';
-import { circleAlert } from '../ui/icons.js';
-import { PasswordInput } from '../ui/password-input.js';
 import { CaptchaField } from '../ui/captcha-field.js';
+import { Field } from '../ui/field.js';
+import { FormMessage } from '../ui/form-message.js';
+import { PasswordInput } from '../ui/password-input.js';
 import { draftOf, keepDraft, leaveDraft } from './draft.js';
 import { firstWrong, type Failure, type FieldErrors, type LoginField } from './login-outcome.js';
+import { RememberTick } from './remember-tick.js';
 import { useLogin } from './use-login.js';
+import type { Remember } from './use-remember.js';
 
-interface LoginFormProps {
+export interface LoginFormProps {
   audience: 'any' | 'member' | 'agent';
   popup: boolean;
   /** Raises gp-login. */
   host: HTMLElement;
   onDone(outcome: LoginOutcome): void;
-  onFail(failure: Failure): void;
+  onFail(failure: Pick<Failure, 'code'>): void;
+  remember: Remember;
 }
 
 /** The form itself: real inputs in one root, so that password managers and autofill work. */
-export function LoginForm({ audience, popup, host, onDone, onFail }: LoginFormProps) {
+export function LoginForm({ audience, popup, host, onDone, onFail, remember }: LoginFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +33,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail }: LoginFormPr
     const field = firstWrong(errors);
     if (field) inputOf(form.current, field)?.focus();
   };
-  const login = useLogin({ audience, host, onDone, onFail });
+  const login = useLogin({ audience, host, onDone, onFail, onProved: remember.settle });
   const { fields, busy } = login;
   const offersFreePlay = useStore(core.status.store, () => core.status.isOn('FREEPLAY3')) && audience !== 'agent';
 
@@ -42,6 +44,14 @@ export function LoginForm({ audience, popup, host, onDone, onFail }: LoginFormPr
   useEffect(() => {
     if (popup) inputOf(form.current, draftOf(core).username ? 'password' : 'username')?.focus();
   }, [core, popup]);
+  // What was kept stands where nothing has been typed.
+  useEffect(() => {
+    for (const field of ['username', 'password'] as const) {
+      const input = inputOf(form.current, field);
+      const value = remember.kept?.[field];
+      if (input && value && !input.value) input.value = draftOf(core)[field] = value;
+    }
+  }, [core, remember.kept]);
   // The first wrong field after an answer of the platform; without one, the password, which is the likely mistake.
   useEffect(() => {
     if (login.message) inputOf(form.current, 'password')?.focus();
@@ -61,15 +71,8 @@ export function LoginForm({ audience, popup, host, onDone, onFail }: LoginFormPr
   };
 
   return (
-    <form ref={form} className="login-form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={onSubmit} aria-label={t('login.title')}>
-      <div aria-live="assertive" className="login-live">
-        {login.message && (
-          <p className="login-message" data-code={login.message}>
-            <Icon of={circleAlert} />
-            {say(login.message)}
-          </p>
-        )}
-      </div>
+    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={onSubmit} aria-label={t('login.title')}>
+      <FormMessage text={say(login.message)} />
       <Field label={t('login.username')} error={say(fields.username)}>
         {control => (
           <input
@@ -111,6 +114,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail }: LoginFormPr
         )}
       </Field>
       {login.captchaShown && <CaptchaField captcha={login.captcha} error={say(fields.captcha)} onInput={() => login.correct('captcha')} />}
+      <RememberTick remember={remember} />
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy === 'login'} aria-disabled={busy !== undefined}>
         {busy === 'login' ? t('login.busy') : t('login.submit')}
       </Button>
@@ -118,21 +122,6 @@ export function LoginForm({ audience, popup, host, onDone, onFail }: LoginFormPr
         <Button kind="secondary" size="large" block busy={busy === 'free-play'} aria-disabled={busy !== undefined} onClick={login.freePlay}>
           {t('login.free-play')}
         </Button>
-      )}
-      {offersDialog('register') && audience !== 'agent' && (
-        <p className="login-more">
-          {t('login.no-account')}{' '}
-          <button type="button" className="link" onClick={() => core.dialogs.open('register')}>
-            {t('nav.register')}
-          </button>
-        </p>
-      )}
-      {offersDialog('help') && (
-        <p className="login-more">
-          <button type="button" className="link" onClick={() => core.dialogs.open('help', { topic: 'term' })}>
-            {t('nav.terms')}
-          </button>
-        </p>
       )}
     </form>
   );

@@ -21,9 +21,9 @@ export function LoginNotice({ popup, title, text, action, onAction }: LoginNotic
     }
   };
   return (
-    <section className="login" data-popup={popup || undefined} role="status">
+    <section className="form-panel" data-popup={popup || undefined} role="status">
       <h2>{title}</h2>
-      <p className="login-text">{text}</p>
+      <p className="form-text">{text}</p>
       <Button size="large" block busy={busy} onClick={act}>
         {action}
       </Button>

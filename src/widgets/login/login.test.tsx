@@ -123,7 +123,7 @@ describe('gp-login', () => {
       const host = await mount('gp-login');
       await fill(host, 'demo_member', 'Demo1234');
       await submit(host);
-      const message = await find(host, '.login-message');
+      const message = await find(host, '.form-message');
       expect(message.textContent).to.include(text);
       expect(message.textContent).not.to.match(/error\.\w|Oops|fetch/);
       expect((await field(host, 'password')).value).to.equal('Demo1234');

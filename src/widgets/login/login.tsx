@@ -1,29 +1,41 @@
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState, type ReactNode } from 'react';
 import type { LoginOutcome } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
+import { offersDialog } from '../ui/available.js';
+import field from '../ui/field.css';
+import { FormSkeleton } from '../ui/form-skeleton.js';
+import form from '../ui/form.css';
+import { LightForm } from '../ui/light-form.js';
+import { Tabs } from '../ui/tabs.js';
+import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
-import { LoginForm } from './login-form.js';
+import { LoginBySms } from './login-by-sms.js';
+import { LoginForm, type LoginFormProps } from './login-form.js';
 import { LoginNotice } from './login-notice.js';
-import { useLightSheet } from './use-light-sheet.js';
+import { LoginVerification } from './login-verification.js';
+import css from './login.css';
+import { SocialLogin } from './social-login.js';
+import { useRemember } from './use-remember.js';
 
-/** Username login (SES-13 to SES-27), in place or as popup; what else a login may end in is said honestly. */
+type Verification = Extract<LoginOutcome, { kind: 'verification' }>;
+
+const CSS = field + form + css;
+
+/** Login by password, SMS code or provider (SES-13 to SES-36), in place or as popup, and the proof that it may ask for. */
 export function Login({ audience, lightForm, popup, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
+  const hasTexts = useTextSet('identity');
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
-  const [outcome, setOutcome] = useState<LoginOutcome['kind']>();
-  useLightSheet(host, lightForm);
+  useStore(core.status.store, status => status);
+  const [verification, setVerification] = useState<Verification>();
+  const [way, setWay] = useState('username');
+  const remember = useRemember();
 
   if (passwordChange) {
     return (
       <LoginNotice popup={popup} title={t('login.change-title')} text={t(`login.change-${passwordChange}`)} action={t('dialog.change-password')} onAction={() => void core.dialogs.open('change-password', { reason: passwordChange })} />
-    );
-  }
-  if (outcome === 'verification' && state === 'logged-out') {
-    return (
-      <LoginNotice popup={popup} title={t('login.verify-title')} text={t('login.verify')} action={t('common.back')} onAction={() => setOutcome(undefined)} />
     );
   }
   if (state === 'real' || state === 'trial') {
@@ -38,23 +50,58 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
     );
   }
 
-  const form = <LoginForm audience={audience} popup={popup} host={host} onDone={done => setOutcome(done.kind)} onFail={failure => emit('gp-error', { code: failure.code })} />;
-  return (
-    <section className="login" data-popup={popup || undefined}>
-      {!popup && <h2>{t('login.title')}</h2>}
-      {lightForm ? (
-        <>
-          <slot name="form" />
-          {createPortal(
-            <div slot="form" className="gp-light">
-              {form}
-            </div>,
-            host,
-          )}
-        </>
+  const shared: LoginFormProps = {
+    audience,
+    popup,
+    host,
+    remember,
+    onDone: outcome => setVerification(outcome.kind === 'verification' ? outcome : undefined),
+    onFail: ({ code }) => emit('gp-error', { code }),
+  };
+  const bySms = core.status.isOn('MOBILEVERCODELOGIN3') && audience !== 'agent';
+  const light = (children: ReactNode) => (
+    <LightForm wanted={lightForm} host={host} css={CSS}>
+      {children}
+    </LightForm>
+  );
+  const ways = (
+    <>
+      {bySms ? (
+        <Tabs label={t('login.ways')} value={way} tabs={['username', 'sms'].map(value => ({ value, label: t(`login.by-${value}`) }))} onChoose={setWay}>
+          {light(way === 'username' ? <LoginForm {...shared} /> : hasTexts ? <LoginBySms {...shared} /> : <FormSkeleton />)}
+        </Tabs>
       ) : (
-        form
+        light(<LoginForm {...shared} />)
       )}
+      {audience !== 'agent' && hasTexts && <SocialLogin {...shared} />}
+      <div className="login-more">
+        {offersDialog('register') && audience !== 'agent' && (
+          <span>
+            {t('login.no-account')}{' '}
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                core.dialogs.open('register');
+                core.dialogs.close('login');
+              }}
+            >
+              {t('nav.register')}
+            </button>
+          </span>
+        )}
+        {offersDialog('help') && (
+          <button type="button" className="link" onClick={() => core.dialogs.open('help', { topic: 'term' })}>
+            {t('nav.terms')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <section className="form-panel" data-popup={popup || undefined}>
+      {(!popup || verification) && <h2>{t(verification ? 'login.verify-title' : 'login.title')}</h2>}
+      {verification ? light(<LoginVerification {...shared} {...verification} onBack={() => setVerification(undefined)} />) : ways}
     </section>
   );
 }

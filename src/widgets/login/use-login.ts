@@ -10,11 +10,13 @@ interface LoginHooks {
   /** Raises gp-login. */
   host: HTMLElement;
   onDone(outcome: LoginOutcome): void;
-  onFail(failure: Failure): void;
+  onFail(failure: Pick<Failure, 'code'>): void;
+  /** The platform took these; they may be remembered. */
+  onProved(proved: Pick<LoginValues, 'username' | 'password'>): void;
 }
 
 /** One login attempt at a time, with what the form has to say about the last one. */
-export function useLogin({ audience, host, onDone, onFail }: LoginHooks) {
+export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHooks) {
   const core = useCore();
   const [busy, setBusy] = useState<'login' | 'free-play'>();
   const [fields, setFields] = useState<FieldErrors>({});
@@ -61,7 +63,13 @@ export function useLogin({ audience, host, onDone, onFail }: LoginHooks) {
         return errors;
       }
       const proof = captchaShown ? { captcha: values.captcha.trim(), captchaId: captcha.captcha?.id } : {};
-      void attempt('login', () => core.session.login({ username: values.username.trim(), password: values.password, audience, from: host, ...proof }));
+      const proved = { username: values.username.trim(), password: values.password };
+      void attempt('login', async () => {
+        const outcome = await core.session.login({ ...proved, audience, from: host, ...proof });
+        // A password that must be changed is not worth keeping.
+        if (outcome.kind !== 'password-change') onProved(proved);
+        return outcome;
+      });
       return {};
     },
     freePlay() {

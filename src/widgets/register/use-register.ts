@@ -4,7 +4,8 @@ import { registerByMobile, registerByUsername, type RegisterRequest } from '../.
 import { confirmPhoneVerification } from '../../api/verification.js';
 import type { Core, MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
-import { sendCode, usesProvider, verifyInvitation, type FieldRules, type SentCode } from '../../core/identity.js';
+import { sendCode, usesProvider, type FieldRules, type SentCode } from '../../core/identity.js';
+import { verifyInvitation } from '../../core/invitation.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
 import { useCore } from '../core-context.js';
 import type { FormDraft } from '../ui/form-draft.js';

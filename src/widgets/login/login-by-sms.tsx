@@ -1,0 +1,84 @@
+import { useRef, type FormEvent } from 'react';
+import { confirmPhoneVerification, loginByPhoneProvider, loginBySms } from '../../api/verification.js';
+import { countries, fieldRules, neededRule, sendCode, usesProvider } from '../../core/identity.js';
+import { checkField } from '../../core/validation/check-field.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { CodeField } from '../ui/code-field.js';
+import { useDraft } from '../ui/form-draft.js';
+import { FormMessage } from '../ui/form-message.js';
+import { MobileField, readMobile } from '../ui/mobile-field.js';
+import { onlyWrong } from '../ui/only-wrong.js';
+import { CODE_FIELDS, focusFirst, useAttempt } from '../ui/use-attempt.js';
+import type { LoginFormProps } from './login-form.js';
+import { RememberTick } from './remember-tick.js';
+
+/** Number and code (SES-31 to SES-36); by the phone-verification provider where that is on (SES-65). */
+export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFormProps) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft('login-sms');
+  const rules = useQuery(fieldRules(core)).data;
+  const list = useQuery(countries(core)).data ?? [];
+  const attempt = useAttempt({ rules, fieldOf: CODE_FIELDS, onFail: code => onFail({ code }) });
+  const { busy, errors, message } = attempt;
+  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+
+  // What was kept stands where nothing has been typed.
+  const { kept } = remember;
+  if (kept?.mobileNum && !draft.get('mobileNum') && !draft.get('touched')) {
+    draft.set('mobileNum', kept.mobileNum);
+    draft.set('country', kept.country);
+  }
+
+  const read = () => {
+    const data = new FormData(form.current ?? undefined);
+    return { mobile: readMobile(data, list), code: String(data.get('verificationCode') ?? '').trim() };
+  };
+  const typed = () => {
+    draft.set('touched', 'yes');
+    attempt.correct('mobileNum');
+  };
+  const wrongNumber = (mobileNum: string) => onlyWrong({ mobileNum: checkField(neededRule(rules, 'mobileNum'), mobileNum) && { key: 'validation.mobile' } });
+  const send = async () => {
+    const { mobile } = read();
+    const wrong = wrongNumber(mobile.mobileNum);
+    attempt.setErrors(wrong);
+    focusFirst(form.current, wrong);
+    return wrong.mobileNum ? undefined : sendCode(core, 'login', mobile);
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { mobile, code } = read();
+    const wrong = {
+      ...wrongNumber(mobile.mobileNum),
+      ...onlyWrong({ verificationCode: checkField(neededRule(rules, 'verificationCode'), code) && { key: 'validation.code' } }),
+    };
+    const found = await attempt.run(wrong, async () => {
+      const session = draft.get('phoneSession');
+      const proof = session && usesProvider(core, 'login') ? await confirmPhoneVerification(core.client, session, code) : undefined;
+      const outcome = await core.session.enter(client => (proof ? loginByPhoneProvider(client, mobile, proof) : loginBySms(client, mobile, code)), {
+        withoutPassword: true, // SES-41
+        audience,
+        from: host,
+      });
+      remember.settle({ mobileNum: mobile.mobileNum, country: String(new FormData(form.current ?? undefined).get('country') ?? '') });
+      draft.drop();
+      onDone(outcome);
+    });
+    focusFirst(form.current, found);
+  };
+
+  return (
+    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('login.title')}>
+      <FormMessage text={message && t(message.key, message.values)} />
+      <MobileField key={kept ? 'kept' : 'new'} draft={draft} error={say('mobileNum')} onInput={typed} />
+      <CodeField draft={draft} error={say('verificationCode')} onInput={() => attempt.correct('verificationCode')} send={send} />
+      <RememberTick remember={remember} />
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
+        {busy ? t('login.busy') : t('login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { ErrorCode } from '../../api/errors.js';
+import { answerLoginVerification, sendLoginVerification, type VerificationMethod } from '../../api/verification.js';
+import type { LoginOutcome } from '../../core/core.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { CODE_NAME, CodeField } from '../ui/code-field.js';
+import { DraftField } from '../ui/draft-field.js';
+import { useDraft } from '../ui/form-draft.js';
+import { FormMessage } from '../ui/form-message.js';
+import { Tabs } from '../ui/tabs.js';
+import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+
+interface LoginVerificationProps {
+  id: string;
+  methods: readonly string[];
+  onDone(outcome: LoginOutcome): void;
+  onFail(failure: { code: ErrorCode }): void;
+  onBack(): void;
+}
+
+const METHODS: readonly VerificationMethod[] = ['sms', 'email', 'payeeName', 'google'];
+const NAMES: Readonly<Record<VerificationMethod, string>> = { sms: 'sms', email: 'email', payeeName: 'payee', google: 'google' };
+
+/** A login from an unregistered IP proves itself once more, by what the account has (SES-44 to SES-48). */
+export function LoginVerification({ id, methods, onDone, onFail, onBack }: LoginVerificationProps) {
+  const t = useText();
+  const offered = METHODS.filter(method => methods.includes(method));
+  const [chosen, setChosen] = useState<VerificationMethod>();
+  const method = chosen ?? offered[0];
+  return (
+    <>
+      <p className="form-text">{t(method ? 'verify.body' : 'verify.none')}</p>
+      {method && (
+        <Tabs
+          label={t('verify.method')}
+          value={method}
+          tabs={offered.map(value => ({ value, label: t(`verify.by-${NAMES[value]}`) }))}
+          onChoose={value => setChosen(offered.find(candidate => candidate === value))}
+        >
+          <Answer key={method} id={id} method={method} onDone={onDone} onFail={onFail} />
+        </Tabs>
+      )}
+      <Button kind="quiet" size="large" block onClick={onBack}>
+        {t('common.back')}
+      </Button>
+    </>
+  );
+}
+
+function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id' | 'onDone' | 'onFail'> & { method: VerificationMethod }) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(`verification-${id}-${method}`);
+  const isSent = method === 'sms' || method === 'email';
+  const name = isSent ? CODE_NAME : 'answer';
+  const attempt = useAttempt({ onFail: code => onFail({ code }) });
+  const { busy, errors, message } = attempt;
+  // ERR-21: the platform names its own field.
+  const wrong = errors.answer ? { key: 'error.bad-request' } : errors[name];
+  const label = t(`verify.answer-${NAMES[method]}`);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = String(new FormData(event.currentTarget).get(name) ?? '').trim();
+    const found = await attempt.run(answer ? {} : { [name]: { key: isSent ? 'error.code-missing' : 'validation.empty' } }, async () => {
+      onDone(await core.session.verify(client => answerLoginVerification(client, id, method, answer)));
+    });
+    focusFirst(form.current, found.answer ? { [name]: found.answer } : found);
+  };
+  const correct = () => {
+    attempt.correct(name);
+    attempt.correct('answer');
+  };
+  const send = async () => (isSent ? { seconds: 60 * Math.max(1, await sendLoginVerification(core.client, id, method)) } : undefined);
+
+  return (
+    <form ref={form} className="form" part="form" method="post" noValidate onSubmit={event => void onSubmit(event)} aria-label={label}>
+      <FormMessage text={message && t(message.key === 'error.verification-required' ? 'verify.over' : message.key, message.values)} />
+      {isSent ? (
+        <CodeField draft={draft} label={label} error={wrong && t(wrong.key)} onInput={correct} send={send} />
+      ) : (
+        <DraftField
+          name={name}
+          label={label}
+          draft={draft}
+          error={wrong && t(wrong.key)}
+          autoComplete={method === 'google' ? 'one-time-code' : 'name'}
+          inputMode={method === 'google' ? 'numeric' : 'text'}
+          onCorrect={correct}
+        />
+      )}
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
+        {t('verify.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,237 @@
+import { forgetLogin, rememberedLogin, rememberLogin } from '../../core/remember.js';
+import { axeFindings, beforeEach, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const LOGIN = '/wps/session/login';
+const HOUR = 3_600_000;
+const KEPT = { username: 'demo_member', password: 'Demo1234', mobileNum: '5512345678', country: 'MX' };
+const field = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+async function fill(host: Element, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) type(await field(host, name), value);
+}
+const bySms = async (switches: string[] = []) => {
+  const made = testCore();
+  made.platform.on('GET /wps/system/status', () => switchedOn('MOBILEVERCODELOGIN3', ...switches));
+  const host = await mount('gp-login');
+  (await named(host, 'SMS code', '[role=tab]')).click();
+  await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
+  return { ...made, host };
+};
+
+describe('gp-login by SMS', () => {
+  it('SES-14 the tab is there only by its switch', async () => {
+    testCore();
+    const host = await mount('gp-login');
+    await field(host, 'username');
+    expect(rootOf(host).querySelector('[role=tab]')).to.equal(null);
+  });
+
+  it('SES-31 to SES-34 number and code are checked first; then a code is sent and signs in', async () => {
+    const { core, platform, host } = await bySms();
+    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member', passwordExpired: true }));
+    await submit(host);
+    await says(host, 'Enter a valid mobile number.');
+    await says(host, 'Enter a valid verification code.');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await fill(host, { mobileNum: '5512345678' });
+    (await named(host, 'Send code')).click();
+    await until(() => /^Again in/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'the countdown');
+    expect(platform.callsTo('/wps/verification/sms/noLogin')[0]?.body).to.include({ mobileNum: '5512345678', countryDialingCode: '1', purpose: 'login' });
+    expect(platform.callsTo(LOGIN)).to.have.length(0);
+    await fill(host, { verificationCode: '123456' });
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({ countryDialingCode: '1', mobileNum: '5512345678', verificationCode: '123456', type: '1' });
+  });
+
+  it('SES-65, SES-35 by the provider: its proof goes along', async () => {
+    const { core, platform, host } = await bySms(['PHONEPROVIDER3']);
+    platform.on('POST /idp/phone/send', () => ({ phoneSession: 'phone-1', expiry: 5 }));
+    platform.on('POST /idp/phone/verify', () => ({ firebaseIdToken: 'proof-1', firebaseChannel: 'web' }));
+    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
+    await fill(host, { mobileNum: '5512345678' });
+    (await named(host, 'Send code')).click();
+    await until(() => /^Again in (1:00|0:5\d)$/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'one minute');
+    await fill(host, { verificationCode: '123456' });
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(platform.callsTo(LOGIN)[0]?.body).to.include({ firebaseIdToken: 'proof-1', firebaseChannel: 'web' });
+  });
+});
+
+describe('remember password', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('SES-22, SES-23 ticked, it is filled in next time, and nothing of it can be read in storage', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-login');
+    await fill(host, { username: KEPT.username, password: KEPT.password });
+    (await field(host, 'remember')).click();
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    await until(() => stored().includes('remembered-login'), 'it is kept');
+    expect(stored()).not.to.include(KEPT.password).and.not.to.include(btoa(KEPT.password));
+    await core.session.logout();
+    host.remove();
+    const next = await mount('gp-login');
+    await until(() => rootOf(next).querySelector<HTMLInputElement>('input[name=password]')?.value === KEPT.password, 'filled in');
+    expect((await field(next, 'username')).value).to.equal(KEPT.username);
+    expect((await field(next, 'remember')).checked).to.equal(true);
+  });
+
+  it('without the tick nothing is kept', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-login');
+    await fill(host, { username: KEPT.username, password: KEPT.password });
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(stored()).not.to.include('remembered-login');
+  });
+
+  it('CON-08 after 23 h 59 it is there, after 24 h 01 it is gone', async () => {
+    const { core } = testCore();
+    await rememberLogin(core, KEPT);
+    expect(await rememberedLogin(core, Date.now() + 24 * HOUR - 60_000)).to.deep.equal(KEPT);
+    expect(await rememberedLogin(core, Date.now() + 24 * HOUR + 60_000)).to.equal(undefined);
+    expect(stored()).not.to.include('remembered-login');
+    expect(await rememberedLogin(core)).to.equal(undefined);
+  });
+
+  it('OP-19 a moved expiry, a copy to elsewhere or a forgotten key open nothing', async () => {
+    const { core } = testCore();
+    await rememberLogin(core, KEPT);
+    const name = Object.keys(localStorage).find(key => key.endsWith('remembered-login') && key.includes(core.config.merchant)) ?? '';
+    const text = localStorage.getItem(name) ?? '';
+    const sealed = JSON.parse(text) as { until: number };
+    localStorage.setItem(name, JSON.stringify({ ...sealed, until: sealed.until + HOUR }));
+    expect(await rememberedLogin(core)).to.equal(undefined);
+    await rememberLogin(core, KEPT);
+    const copy = localStorage.getItem(name) ?? '';
+    await forgetLogin(core);
+    localStorage.setItem(name, copy);
+    expect(await rememberedLogin(core)).to.equal(undefined);
+  });
+
+  it('a change of password forgets it', async () => {
+    const { core } = testCore();
+    await core.start();
+    await core.session.login({ username: KEPT.username, password: KEPT.password });
+    await rememberLogin(core, KEPT);
+    await core.session.changePassword({ oldPassword: KEPT.password, newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' });
+    await until(() => !stored().includes('remembered-login'), 'forgotten');
+  });
+});
+
+describe('login from an unregistered IP', () => {
+  const challenged = async (methods: string[]) => {
+    const made = testCore();
+    made.platform.on(`POST ${LOGIN}`, () => ({ verification: { id: 'v1', methods } }));
+    made.platform.on(`POST ${LOGIN}/verification/send`, () => ({ expiry: 2 }));
+    made.platform.on(`POST ${LOGIN}/verification`, ({ body }) =>
+      body.answer === 'right' || body.answer === '123456'
+        ? { token: 'token-demo_member' }
+        : new Response(JSON.stringify({ success: false, code: 'bad-request', message: 'no', fields: { answer: 'wrong' } }), { status: 400, headers: { 'Content-Type': 'application/json' } }),
+    );
+    const host = await mount('gp-login');
+    await fill(host, { username: 'demo_member', password: 'Demo1234' });
+    await submit(host);
+    await says(host, methods.length > 0 ? 'Prove that it is you' : 'nothing to prove it with');
+    expect(made.core.session.token()).to.equal(undefined);
+    return { ...made, host };
+  };
+
+  for (const [row, method, name, answer] of [
+    ['SES-45', 'sms', 'verificationCode', '123456'],
+    ['SES-46', 'email', 'verificationCode', '123456'],
+    ['SES-47', 'payeeName', 'answer', 'right'],
+    ['SES-48', 'google', 'answer', '123456'],
+  ] as const) {
+    it(`SES-44, ${row}, ERR-21 by ${method}: a wrong answer stays, the right one signs in`, async () => {
+      const { core, platform, host } = await challenged([method]);
+      expect(await axeFindings(host)).to.deep.equal([]);
+      if (name === 'verificationCode') {
+        (await named(host, 'Send code')).click();
+        await until(() => platform.callsTo(`${LOGIN}/verification/send`).length === 1, 'it is sent');
+        expect(platform.callsTo(`${LOGIN}/verification/send`)[0]?.body).to.deep.equal({ id: 'v1', method });
+      }
+      await fill(host, { [name]: 'wrong' });
+      await submit(host);
+      await says(host, 'Please enter correct information.');
+      await fill(host, { [name]: answer });
+      await submit(host);
+      await until(() => core.session.store.getState().state === 'real', 'signed in');
+      expect(platform.callsTo(`${LOGIN}/verification`).at(-1)?.body).to.deep.equal({ id: 'v1', method, answer });
+    });
+  }
+
+  it('an account with nothing to prove it is told so, and can go back', async () => {
+    const { host } = await challenged([]);
+    (await named(host, 'Back')).click();
+    await field(host, 'username');
+  });
+});
+
+describe('social login', () => {
+  const opened = () => {
+    const own = window.open;
+    const fake = { closed: false, location: { href: '' }, close: () => void (fake.closed = true) };
+    window.open = () => fake as unknown as Window;
+    return { fake, restore: () => void (window.open = own) };
+  };
+
+  it('SES-28 to SES-30 each button only by its switch', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('LOGINLINE3'));
+    const host = await mount('gp-login');
+    await says(host, 'Continue with LINE');
+    expect(shownText(host)).not.to.include('Google').and.not.to.include('Facebook');
+    platform.on('GET /wps/system/status', () => switchedOn('LOGINGOOGLE3', 'LOGINFACEBOOK3'));
+    await core.status.load();
+    await says(host, 'Continue with Google');
+    await says(host, 'Continue with Facebook');
+  });
+
+  it('SES-64 the window goes to the provider; its word, with the proof of this page, signs in', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('LOGINGOOGLE3'));
+    platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize?x=1', state: 'state-1' }));
+    platform.on(`POST ${LOGIN}/social`, () => ({ token: 'token-demo_member' }));
+    const { fake, restore } = opened();
+    try {
+      const host = await mount('gp-login');
+      (await named(host, 'Continue with Google')).click();
+      await until(() => fake.location.href === 'https://idp.example/authorize?x=1', 'the window is sent there');
+      await says(host, 'Go on in the window');
+      fake.closed = true;
+      await until(() => core.session.store.getState().state === 'real', 'signed in');
+      const { challenge } = platform.callsTo(`${LOGIN}/social/start`)[0]?.body ?? {};
+      const { codeVerifier, providerToken, provider } = platform.callsTo(`${LOGIN}/social`)[0]?.body ?? {};
+      expect([provider, providerToken]).to.deep.equal(['google', 'state-1']);
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(codeVerifier))));
+      expect(challenge).to.equal(btoa(String.fromCharCode(...hash)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));
+    } finally {
+      restore();
+    }
+  });
+
+  it('ERR-10 a window that was closed is a failed login, said once', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('LOGINFACEBOOK3'));
+    platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
+    platform.on(`POST ${LOGIN}/social`, () => new Refusal(400, 'login-window-closed'));
+    const { fake, restore } = opened();
+    try {
+      const host = await mount('gp-login');
+      (await named(host, 'Continue with Facebook')).click();
+      await until(() => fake.location.href !== '', 'the window is sent there');
+      fake.closed = true;
+      await says(host, 'Login failure, try again.');
+      expect(await axeFindings(host)).to.deep.equal([]);
+    } finally {
+      restore();
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorCode, PlatformError } from '../../api/errors.js';
+import { finishSocialLogin, SOCIAL_MESSAGE, startSocialLogin, type SocialProvider } from '../../api/social.js';
+import type { MessageText } from '../../core/core.js';
+import { errorText } from '../../core/error-text.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { FormMessage } from '../ui/form-message.js';
+import type { LoginFormProps } from './login-form.js';
+
+const PROVIDERS: readonly { provider: SocialProvider; modId: string }[] = [
+  { provider: 'google', modId: 'LOGINGOOGLE3' },
+  { provider: 'facebook', modId: 'LOGINFACEBOOK3' },
+  { provider: 'line', modId: 'LOGINLINE3' },
+];
+const WINDOW = 'popup,width=480,height=640';
+const LOOK_EVERY = 500;
+
+/** Sign-in with a provider in a window of its own (SES-28 to SES-30, SES-64); each button by its switch. */
+export function SocialLogin({ audience, host, onDone, onFail }: Omit<LoginFormProps, 'popup' | 'remember'>) {
+  const core = useCore();
+  const t = useText();
+  useStore(core.status.store, status => status);
+  const [busy, setBusy] = useState<SocialProvider>();
+  const [message, setMessage] = useState<MessageText>();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const offered = PROVIDERS.filter(({ modId }) => core.status.isOn(modId));
+  if (offered.length === 0) return null;
+
+  const go = async (provider: SocialProvider) => {
+    if (busy) return;
+    // Within the click, or browsers hold the window back.
+    const opened = window.open('', 'gp-social-login', WINDOW);
+    if (!opened) return setMessage({ key: 'social.blocked' });
+    const stop = (leaving.current = new AbortController());
+    setBusy(provider);
+    setMessage(undefined);
+    try {
+      const begun = await startSocialLogin(core.client, provider, location.origin);
+      opened.location.href = begun.url;
+      await answered(opened, begun.state);
+      onDone(await core.session.enter(client => finishSocialLogin(client, begun), { withoutPassword: true, audience, from: host }));
+    } catch (failure) {
+      if (stop.signal.aborted) return;
+      setMessage(errorText(failure));
+      onFail({ code: errorCode(failure) });
+    } finally {
+      opened.close();
+      if (!stop.signal.aborted) setBusy(undefined);
+    }
+
+    /** The window told that it is done, or it is closed: the platform knows which of both it was. */
+    function answered(from: Window, state: string): Promise<void> {
+      return new Promise((resolve, reject) => {
+        const done = new AbortController();
+        const end = core.scheduler.every(LOOK_EVERY, () => from.closed && finish(resolve));
+        const finish = (settle: () => void) => {
+          done.abort();
+          end();
+          settle();
+        };
+        const hear = ({ source, data }: MessageEvent<unknown>) => {
+          const told = typeof data === 'object' && data !== null ? data : {};
+          if (source === from && Reflect.get(told, 'type') === SOCIAL_MESSAGE && Reflect.get(told, 'state') === state) finish(resolve);
+        };
+        window.addEventListener('message', hear, { signal: done.signal });
+        stop.signal.addEventListener('abort', () => finish(() => reject(new PlatformError('aborted', 'The login has gone.'))), { signal: done.signal });
+      });
+    }
+  };
+
+  return (
+    <div className="form">
+      <p className="form-or">{t('social.or')}</p>
+      <FormMessage text={message && t(message.key, message.values)} />
+      {offered.map(({ provider }) => (
+        <Button key={provider} size="large" block busy={busy === provider} aria-disabled={busy !== undefined} onClick={() => void go(provider)}>
+          {t(`social.${provider}`)}
+        </Button>
+      ))}
+      <p role="status" className="form-note">
+        {busy ? t('social.waiting') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { forgetLogin, rememberedLogin, rememberLogin, type RememberedLogin } from '../../core/remember.js';
+import { useCore } from '../core-context.js';
+
+const NOTHING: RememberedLogin = { username: '', password: '', mobileNum: '', country: '' };
+export type Remember = ReturnType<typeof useRemember>;
+
+/** The tick "Remember password", and what was kept by it (SES-22, SES-23). */
+export function useRemember() {
+  const core = useCore();
+  const [kept, setKept] = useState<RememberedLogin>();
+  const [ticked, setTicked] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void rememberedLogin(core).then(found => {
+      if (!wanted || !found) return;
+      setKept(found);
+      setTicked(true);
+    });
+    return () => void (wanted = false);
+  }, [core]);
+  return {
+    kept,
+    ticked,
+    setTicked,
+    /** A login has succeeded with these: kept when ticked, else nothing is. */
+    settle(values: Partial<RememberedLogin>) {
+      void (ticked ? rememberLogin(core, { ...NOTHING, ...kept, ...values }) : forgetLogin(core));
+    },
+  };
+}
