@@ -19,6 +19,7 @@ export const smallCss = {
 };
 
 const WIRE = 'src/core/wire.ts';
+const ON_DEMAND = 'src/core/on-demand.ts';
 /** Widgets whose common parts nobody needs before a form is opened. */
 const FORMS = /\/(?:login|register|forgot-password|change-password|agent-login)\//;
 
@@ -53,7 +54,7 @@ export async function chunkGroups(options) {
   const core = ours.filter(file => count(file) === widgets.length);
   const wire = ours.filter(file => reachedBy[WIRE]?.has(file) && !core.includes(file));
   const usersOf = file => widgets.filter(widget => reachedBy[widget].has(file));
-  const forms = ours.filter(file => count(file) > 1 && ![...core, ...wire].includes(file) && usersOf(file).every(widget => FORMS.test(widget)));
+  const forms = ours.filter(file => count(file) > 1 && ![...core, ...wire].includes(file) && usersOf(file).every(widget => FORMS.test(widget)) && !reachedBy[ON_DEMAND]?.has(file));
   const shared = ours.filter(file => count(file) > 1 && ![...core, ...wire, ...forms].includes(file) && !file.startsWith('src/api/'));
   const groups = { core, wire, forms, shared };
   const wanted = entry => ['core', ...['wire', 'forms', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
