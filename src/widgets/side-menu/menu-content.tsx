@@ -27,7 +27,10 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }
   const core = useCore();
   const t = useText();
   const { path, query } = useStore(core.navigation.store, location => location);
-  const categories = useQuery(core.catalogue.categories()).data ?? [];
+  const { data: categories = [], loading } = useQuery(core.catalogue.categories());
+  // What stands below the categories comes with them, so that nothing is pushed down.
+  const waits = loading && categories.length === 0;
+  const groups = waits ? GROUPS.slice(0, 1) : GROUPS;
   const service = customerServiceUrl(status);
   const hint = (text: string) => (narrow ? text : undefined);
   const isHere = (to: string) => {
@@ -38,7 +41,7 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }
 
   return (
     <div className="side-scroll">
-      {GROUPS.map(group => {
+      {groups.map(group => {
         const shown = entries.filter(entry => entry.group === group);
         return (
           <div key={group} className="side-group">
@@ -72,13 +75,13 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }
           </div>
         );
       })}
-      {service && (
+      {service && !waits && (
         <a className="entry" part="entry" href={service} target="_blank" rel="noopener noreferrer" title={hint(t('common.customer-service'))}>
           <Icon of={headphones} />
           <span className="entry-text">{t('common.customer-service')}</span>
         </a>
       )}
-      {!narrow && <SocialLinks resources={status?.resources ?? []} />}
+      {!narrow && !waits && <SocialLinks resources={status?.resources ?? []} />}
     </div>
   );
 }
