@@ -167,6 +167,15 @@ describe('login from an unregistered IP', () => {
     });
   }
 
+  it('four ways fit into 320 px', async () => {
+    const { host } = await challenged(['sms', 'email', 'payeeName', 'google']);
+    host.style.cssText = 'display: block; inline-size: 320px';
+    await until(() => rootOf(host).querySelectorAll('[role=tab]').length === 4, 'all four');
+    for (const element of rootOf(host).querySelectorAll('.button, [role=tab], .input')) {
+      expect(element.getBoundingClientRect().right).to.be.at.most(host.getBoundingClientRect().right);
+    }
+  });
+
   it('an account with nothing to prove it is told so, and can go back', async () => {
     const { host } = await challenged([]);
     (await named(host, 'Back')).click();

@@ -8,6 +8,7 @@ import { FormSkeleton } from '../ui/form-skeleton.js';
 import form from '../ui/form.css';
 import { LightForm } from '../ui/light-form.js';
 import { Tabs } from '../ui/tabs.js';
+import tabs from '../ui/tabs.css';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
 import { LoginBySms } from './login-by-sms.js';
@@ -20,7 +21,7 @@ import { useRemember } from './use-remember.js';
 
 type Verification = Extract<LoginOutcome, { kind: 'verification' }>;
 
-const CSS = field + form + css;
+const CSS = field + form + tabs + css;
 
 /** Login by password, SMS code or provider (SES-13 to SES-36), in place or as popup, and the proof that it may ask for. */
 export function Login({ audience, lightForm, popup, emit, host }: ViewProps<typeof contract>) {
