@@ -4,11 +4,11 @@ export function showNotice(element: Element, text: string, label?: string, onCli
   box.role = label ? 'alert' : 'status';
   box.textContent = text;
   // Set by script, so a strict CSP allows it.
-  box.style.cssText = 'padding:24px;text-align:center;font:14px system-ui';
+  box.style.cssText = 'padding:24px;font:14px system-ui';
   if (label) {
     const button = document.createElement('button');
     button.textContent = label;
-    button.style.cssText = 'display:block;margin:12px auto;padding:12px 16px;font:inherit';
+    button.style.cssText = 'margin:12px;padding:12px;font:inherit';
     button.onclick = onClick ?? null;
     box.append(button);
   }
