@@ -10,6 +10,7 @@ import type { Platform } from '../platform.js';
 import { createRequestLog } from './request-log.js';
 import { forgetOldNonces } from './seal.js';
 import { createServices } from './services.js';
+import { sendSite, siteFallback } from './statics.js';
 
 const BODY_LIMIT = 1_048_576;
 const LOGGED_PATHS = /^\/(wps|lgw|lotto|play)\//;
@@ -79,7 +80,10 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
       .header('cache-control', 'no-store')
       .send({ success: false, code: failure.code, message: failure.message, ...(fields && { fields }), ...(value && { value }) });
   });
-  app.setNotFoundHandler(async request => {
+  const siteFor = siteFallback(platform);
+  app.setNotFoundHandler(async (request, reply) => {
+    const site = siteFor(request);
+    if (site) return sendSite(reply, platform, site);
     throw new Failure('not-found', { message: `There is nothing at ${request.method} ${request.url.split('?', 1)[0]}.` });
   });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.js';
 import { pagePolicy } from './page-policy.js';
 
@@ -27,11 +27,26 @@ export async function registerSite(app: FastifyInstance, platform: Platform): Pr
   await serveFolder(app, platform, '/site/', site);
   if (!existsSync(site)) return;
   for (const path of SITE_PATHS) {
-    app.get(path, (_request, reply) => {
-      setPageHeaders(reply, platform);
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', site, { cacheControl: false });
-    });
+    app.get(path, (_request, reply) => sendSite(reply, platform, site));
   }
+}
+
+/** What asks for a page gets the site, which knows what to do with an unknown address (OP-67); what asks for data does not. */
+export function siteFallback(platform: Platform) {
+  const site = pageFolder(platform, 'site');
+  return (request: FastifyRequest): string | undefined => {
+    const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
+    const isOurs = !/^\/(?:wps|lgw|lotto|play|art|cdn|sandbox|gallery|idp|site|healthz)(?:\/|$|\?)/.test(request.url);
+    return isPage && isOurs && existsSync(site) ? site : undefined;
+  };
+}
+
+export async function sendSite(reply: FastifyReply, platform: Platform, site: string): Promise<FastifyReply> {
+  setPageHeaders(reply, platform);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(await readFile(join(site, 'index.html'), 'utf8'));
 }
 
 /** Static roots of the partner's origin, and nothing else there. */

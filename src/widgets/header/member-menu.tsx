@@ -65,7 +65,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
               <IconButton size="small" icon={copy} label={t('header.copy-id')} onClick={copyId} />
             </span>
           )}
-          {member?.vip && <span className="vip">{vipText(member.vip)}</span>}
+          {member?.vip && role !== 'trial' && <span className="vip">{vipText(member.vip)}</span>}
         </div>
       </div>
       <hr className="menu-line" />

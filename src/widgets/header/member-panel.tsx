@@ -16,18 +16,20 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
   const core = useCore();
   const t = useText();
   const real = useStore(core.session.store, session => session.state === 'real');
+  const member = useStore(core.session.store, session => session.member);
   const icon = useQuery(real ? memberIcon(core) : undefined);
   const unread = useQuery(real ? unreadMessages(core) : undefined).data ?? 0;
   const picture = icon.data ? core.catalogue.imageUrl(icon.data) : undefined;
   const toDeposit = () => core.navigation.navigate(DEPOSIT, { from: host });
   return (
     <>
-      <BalancePill />
+      {real && <BalancePill />}
       {offersPath(core.navigation.routes, DEPOSIT) && (
         <Button kind="primary" className="deposit" onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}>
           {t('nav.deposit')}
         </Button>
       )}
+      <span className="member-called">{real ? member?.nickname || member?.account : t('header.trial')}</span>
       <Menu
         className="member-button"
         label={unread > 0 ? t('header.member-menu-unread', { count: unread }) : t('header.member-menu')}

@@ -14,6 +14,8 @@ export interface LobbyState {
 }
 export type LobbyScreen = 'home' | 'vendors' | 'games';
 
+/** Longest search that the platform is asked; a field takes no more, and an address is cut. */
+export const SEARCH_LENGTH = 60;
 export const HOME: LobbyState = { category: '', vendor: '', subcategory: '', filter: '', search: '', page: 1 };
 
 const LAST_PAGE = 9999; // what a link may ask for
@@ -64,7 +66,7 @@ export function stateOfLocation({ route, query }: Pick<Location, 'route' | 'quer
       vendor: query.vendor ?? query.vassalage ?? '',
       subcategory: query.class ?? '',
       filter: filter ?? (route.screen === 'search' ? 'ALL' : ''),
-      search: (query.q ?? query.gameName ?? '').trim(),
+      search: (query.q ?? query.gameName ?? '').trim().slice(0, SEARCH_LENGTH),
       page: 1,
     },
     Number(query.page),

@@ -3,6 +3,7 @@ import { useCore, useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 import { search as searchIcon, x } from '../ui/icons.js';
+import { SEARCH_LENGTH } from './lobby-state.js';
 
 interface SearchBoxProps {
   /** What is searched for now. */
@@ -75,7 +76,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
             id={id}
             type="search"
             value={text}
-            maxLength={60}
+            maxLength={SEARCH_LENGTH}
             placeholder={t('lobby.search-games')}
             autoComplete="off"
             spellCheck={false}

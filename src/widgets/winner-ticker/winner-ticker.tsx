@@ -4,7 +4,7 @@ import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
-import { pause, play, trophy } from '../ui/icons.js';
+import { pause, play, refreshCw, trophy } from '../ui/icons.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { MoneyText } from '../ui/money-text.js';
 import type { contract } from './contract.js';
@@ -17,7 +17,7 @@ const LIMIT = 20; // CON-24
 export function WinnerTicker({ withoutPictures }: ViewProps<typeof contract>) {
   const { catalogue } = useCore();
   const t = useText();
-  const { data } = useQuery({ ...catalogue.winners(), refreshEvery: REFRESH });
+  const { data, error, loading, refresh } = useQuery({ ...catalogue.winners(), refreshEvery: REFRESH });
   const winners = data?.slice(0, LIMIT);
   const track = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
@@ -25,6 +25,7 @@ export function WinnerTicker({ withoutPictures }: ViewProps<typeof contract>) {
   const some = winners !== undefined && winners.length > 0;
   useDrift(track, some && !stopped && !held);
   if (winners?.length === 0) return null;
+  if (!winners && error) return <TickerError code={error.code} busy={loading} onRetry={refresh} />;
 
   const list = (copy: boolean) => (
     <ul className="wins-round" role="list" aria-hidden={copy || undefined}>
@@ -53,6 +54,16 @@ export function WinnerTicker({ withoutPictures }: ViewProps<typeof contract>) {
         label={t(stopped ? 'winners.play' : 'winners.pause')}
         onClick={() => setStopped(!stopped)}
       />
+    </section>
+  );
+}
+
+function TickerError({ code, busy, onRetry }: { code: string; busy: boolean; onRetry(): void }) {
+  const t = useText();
+  return (
+    <section className="wins" aria-label={t('winners.label')} role="alert">
+      <span className="wins-failed">{t(`error.${code}`)}</span>
+      <IconButton size="small" className="wins-stop" icon={refreshCw} filled busy={busy} label={t('common.retry')} onClick={onRetry} />
     </section>
   );
 }
