@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, heard, it, make, mount, named, place, rootOf, testCore, until, whenReady, type FakePlatform } from '../../../tests/widgets-support/index.js';
+import { Refusal, axeFindings, describe, expect, find, heard, it, make, mount, named, place, rootOf, testCore, until, whenReady, type FakePlatform } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
@@ -109,7 +109,17 @@ describe('gp-banners', () => {
     await named(banners, 'Pause offers');
   });
 
-  it('HOM-01 without banners, or when they fail, nothing stands', async () => {
+  it('ERR-12 banners that cannot be loaded say why, and one click brings them', async () => {
+    const { platform } = testCore();
+    platform.on(ROUTE, () => new Refusal(400, 'bad-request'));
+    const banners = await mount('gp-banners');
+    const retry = await named(banners, 'Try again');
+    give(platform, banner(1), banner(2));
+    retry.click();
+    await named(banners, 'Pause offers');
+  });
+
+  it('HOM-01 without banners nothing stands', async () => {
     const { platform } = testCore();
     give(platform);
     const banners = await mount('gp-banners');

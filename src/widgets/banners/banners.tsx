@@ -4,6 +4,7 @@ import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { offersPath } from '../ui/available.js';
 import { Carousel } from '../ui/carousel.js';
+import { ErrorCard } from '../ui/error-card.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { bannerTarget, type BannerTarget } from './banner-target.js';
@@ -15,14 +16,15 @@ const SPEED = 1000; // ms, CON-32
 const PER_VIEW = 1.272; // CON-33
 const DEPTH = 200; // px, CON-34
 
-/** The banners of a group (HOM-01). With none, or when they cannot be loaded, nothing: the page is whole without them. */
+/** The banners of a group (HOM-01). With none, nothing; when they cannot be loaded, the reason and another try. */
 export function Banners({ group, host }: ViewProps<typeof contract>) {
   const { catalogue, language } = useCore();
   const t = useText();
-  const { data, error } = useQuery(catalogue.announcements());
+  const { data, error, loading, refresh } = useQuery(catalogue.announcements());
   const direction = useStore(language.store, state => state.direction);
   const banners = data?.banners.filter(banner => banner.group === group);
-  if (banners?.length === 0 || (error && !data)) return null;
+  if (banners?.length === 0) return null;
+  if (error && !data) return <ErrorCard error={error} busy={loading} onRetry={refresh} />;
   if (!banners) {
     return (
       <div className="carousel" data-several aria-busy="true" aria-label={t('banners.label')} role="group">

@@ -4,7 +4,7 @@ import { categoryIcon } from '../ui/category-icon.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { customerServiceUrl } from '../ui/customer-service.js';
 import { Icon } from '../ui/icon.js';
-import { headphones } from '../ui/icons.js';
+import { headphones, refreshCw } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { SocialLinks } from '../ui/social-links.js';
 import type { MenuEntry } from './entries.js';
@@ -27,7 +27,7 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }
   const core = useCore();
   const t = useText();
   const { path, query } = useStore(core.navigation.store, location => location);
-  const { data: categories = [], loading } = useQuery(core.catalogue.categories());
+  const { data: categories = [], loading, error, refresh } = useQuery(core.catalogue.categories());
   // What stands below the categories comes with them, so that nothing is pushed down.
   const waits = loading && categories.length === 0;
   const groups = waits ? GROUPS.slice(0, 1) : GROUPS;
@@ -53,6 +53,12 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }
                   </li>
                 ))}
               </ul>
+            )}
+            {group === 'play' && error && categories.length === 0 && (
+              <button type="button" className="entry" title={t(`error.${error.code}`)} aria-label={`${t('side.games')}: ${t(`error.${error.code}`)} ${t('common.retry')}`} onClick={refresh}>
+                <Icon of={refreshCw} />
+                <span className="entry-text">{t('common.retry')}</span>
+              </button>
             )}
             {group === 'play' && categories.length > 0 && (
               <>

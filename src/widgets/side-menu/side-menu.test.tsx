@@ -1,9 +1,18 @@
-import { axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const openDialogs = (made: { core: ReturnType<typeof testCore>['core'] }) => made.core.dialogs.store.getState().open.map(entry => entry.name);
 
 describe('gp-side-menu', () => {
+  it('ERR-27 categories that cannot be loaded leave the menu whole, with another try in their place', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => new Refusal(400, 'bad-request'));
+    const host = await mount('gp-side-menu');
+    await until(() => shownText(host).includes('Try again'), 'it offers another try');
+    await until(() => shownText(host).includes('Home'), 'the rest stands');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
   for (const name of ['Deposit', 'Withdraw', 'My account', 'Invite friends']) {
     it(`HDR-36 ${name} opens the login popup for a visitor`, async () => {
       const made = testCore();

@@ -1,4 +1,4 @@
-import { describe, expect, find, it, make, mount, place, shownText, testCore, until, axeFindings } from '../../../tests/widgets-support/index.js';
+import { Refusal, describe, expect, named, find, it, make, mount, place, shownText, testCore, until, axeFindings } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
@@ -17,6 +17,16 @@ describe('gp-status', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     await core.language.use('ES');
     await until(() => !shownText(host).includes('System maintenance'), 'Spanish');
+  });
+
+  it('SYS-05 ERR-12 beside a page it says that the platform cannot be asked, and one click asks again', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => new Refusal(400, 'bad-request'));
+    const host = await mount('gp-status');
+    const retry = await named(host, 'Try again');
+    platform.on('GET /wps/system/status', () => ({}));
+    retry.click();
+    await until(() => shownText(host) === '', 'it is silent again');
   });
 
   it('SYS-07 without an end there is no time', async () => {

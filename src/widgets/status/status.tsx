@@ -12,8 +12,9 @@ export function Status({ host }: ViewProps<typeof contract>) {
   const { phase, value, error } = useStore(core.status.store, state => state);
   if (value?.status === 1) return <Maintenance status={value} />;
   if (value?.status === 2) return <Region status={value} />;
-  // Beside a page instead of around it, it only speaks when the page is closed.
-  if (value || host.childElementCount === 0) return <slot />;
+  // Beside a page instead of around it, it only speaks when the page is closed or nothing is known of it.
+  const isBeside = host.childElementCount === 0;
+  if (value || (isBeside && phase !== 'failed')) return <slot />;
   if (phase === 'failed') {
     return (
       <div className="page" part="page">
