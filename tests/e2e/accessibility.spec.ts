@@ -29,7 +29,7 @@ for (const theme of ['dark', 'light'] as const) {
     expect(await findings(page), 'lobby').toEqual([]);
 
     await play.first().click();
-    await loginPopup(page).getByRole('button', { name: 'Log in' }).click();
+    await loginPopup(page).getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(loginPopup(page).getByText('Enter your username.')).toBeVisible();
     expect(await findings(page), 'login, with errors').toEqual([]);
 

@@ -38,14 +38,14 @@ test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong passwor
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
   const popup = loginPopup(page);
-  await popup.getByRole('button', { name: 'Log in' }).click();
-  await expect(popup.getByLabel('Username')).toBeFocused();
+  await popup.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(popup.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await expect(popup.getByText('Enter your username.')).toBeVisible();
   await expect(popup.getByText('Enter your password.')).toBeVisible();
 
   await logIn(page, 'nobody_here', 'Whatever1');
   await expect(popup.getByText('Username or password is not correct.')).toBeVisible();
-  await expect(popup.getByLabel('Username')).toHaveValue('nobody_here');
+  await expect(popup.getByRole('textbox', { name: 'Username' })).toHaveValue('nobody_here');
   await logIn(page, 'demo_agent42', 'not-the-password');
   await expect(popup.getByText('Username or password is not correct.')).toBeVisible();
 
@@ -53,7 +53,7 @@ test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong passwor
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
-  await expect(popup.getByLabel('Username')).toHaveValue('demo_agent42');
+  await expect(popup.getByRole('textbox', { name: 'Username' })).toHaveValue('demo_agent42');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain('not-the-password');
 });
@@ -66,7 +66,7 @@ test('SES-17 ERR-12: the platform is away while somebody logs in: the form says 
   await expect(loginPopup(page).getByText('Network link abnormal, try again.')).toBeVisible({ timeout: 20_000 });
   await expect(loginPopup(page).getByLabel('Password', { exact: true })).toHaveValue('Demo1234');
   await page.unroute('**/wps/session/login*');
-  await loginPopup(page).getByRole('button', { name: 'Log in' }).click();
+  await loginPopup(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(loginPopup(page)).toHaveCount(0);
   await expect(balance(page)).toContainText('$');
 });

@@ -11,7 +11,7 @@ export async function chooseEnglish(page: Page): Promise<void> {
 /** Fills the login popup that stands open and sends it with Enter. */
 export async function logIn(page: Page, username = 'demo_member', password = 'Demo1234'): Promise<void> {
   const dialog = loginPopup(page);
-  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
 }
