@@ -51,11 +51,9 @@ export async function sendSite(reply: FastifyReply, platform: Platform, site: st
 
 /** Static roots of the partner's origin, and nothing else there. */
 export async function registerPartner(app: FastifyInstance, platform: Platform): Promise<void> {
-  for (const name of ['partner', 'affiliate']) {
-    const folder = join(platform.config.root, 'dist/examples', name);
-    await serveFolder(app, platform, `/${name}/`, folder);
-    if (existsSync(folder)) app.get(`/${name}/`, (_request, reply) => sendPage(reply, platform, folder));
-  }
+  const folder = join(platform.config.root, 'dist/examples/partner');
+  await serveFolder(app, platform, '/partner/', folder);
+  if (existsSync(folder)) app.get('/partner/', (_request, reply) => sendPage(reply, platform, folder));
   app.get('/', (_request, reply) => reply.redirect('/partner/'));
 }
 
