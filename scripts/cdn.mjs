@@ -12,6 +12,8 @@ const OUT = 'dist/cdn';
 /** Loaded by the core at its first call; the loader fetches it with the core. */
 const WIRE = 'src/core/wire.ts';
 const LOADER_LANGUAGES = ['en', 'es'];
+/** Stand for merchant and language in the loader's addresses; an address keeps `~` as it is. */
+const CALLER = { merchant: '~m', language: '~l' };
 
 /** After tsup: the loader with the chunk map inside, stable names for hand-written imports, reserved space, manifest. */
 export async function finishCdn(root, { dev }) {
@@ -20,8 +22,9 @@ export async function finishCdn(root, { dev }) {
   const graph = readGraph(JSON.parse(await readFile(metafile, 'utf8')));
   await rm(metafile);
   const contracts = await readContracts(root);
-  const map = chunkMap(graph, contracts, await readTexts(root));
-  await buildLoader(root, map, dev);
+  const { tags, ...map } = chunkMap(graph, contracts);
+  const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
+  await buildLoader(root, { ...map, texts, calls, tags: await writeTags(out, tags) }, dev);
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -78,23 +81,48 @@ async function readTexts(root) {
   return texts;
 }
 
-/** See src/loader/chunk-map.ts for the shape; it travels inside the loader, so what repeats is left out. */
-function chunkMap(graph, contracts, texts) {
+/** Addresses of the first calls, made by what the calls themselves use. */
+async function readCalls(root, contracts) {
+  const source = `import { callUrl } from './src/api/address.js';
+    import { earlyCall } from './src/api/early-calls.js';
+    export const addressOf = name => {
+      const { path, query } = earlyCall(name, ${JSON.stringify(CALLER)});
+      return callUrl('', path, query);
+    };`;
+  const { addressOf } = await importSource(root, 'calls.ts', build, source);
+  const names = new Set(['status', ...contracts.flatMap(({ contract: { early = [] } }) => early)]);
+  return Object.fromEntries([...names].map(name => [name, addressOf(name)]));
+}
+
+/**
+ * See src/loader/chunk-map.ts for the shape. What has first calls travels inside the loader, so what repeats is left out; all
+ * other tags stand in `tags`.
+ */
+function chunkMap(graph, contracts) {
   const needs = contracts.map(({ folder }) => filesOf(graph, graph.entries[`src/widgets/${folder}/index.ts`]));
   const common = commonOf(needs);
   const widgets = {};
-  contracts.forEach(({ contract: { tag, early = [], reserve, display } }, index) => {
-    widgets[tag] = {
+  const tags = {};
+  contracts.forEach(({ contract: { tag, early, reserve, display } }, index) => {
+    const entry = {
       files: needs[index].filter(file => !common.includes(file)),
-      early: early.filter(name => name !== 'status'),
+      early: early?.some(name => name !== 'status') ? early : undefined,
       reserve,
       display: display === 'block' ? undefined : display,
     };
-    if (widgets[tag].early.length === 0) delete widgets[tag].early;
+    (early ? widgets : tags)[tag] = entry;
   });
   const wire = graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]).filter(file => !common.includes(file)) : [];
-  const map = { common, soon: wire, widgets, locales: locales(graph), texts };
+  const map = { common, soon: wire, widgets, tags, locales: locales(graph) };
   return JSON.parse(JSON.stringify(map).replaceAll('.js"', '"'));
+}
+
+/** Writes the map of the tags that the loader does not carry; answers the file's name without `.js`. */
+async function writeTags(out, tags) {
+  const code = `export default ${JSON.stringify(tags)};\n`;
+  const name = `tags-${createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()}`;
+  await writeFile(join(out, `${name}.js`), code);
+  return name;
 }
 
 /** What all of them need. */

@@ -1,4 +1,4 @@
-/** Addresses of calls. No imports: the loader carries this file too, and both must build the same address. */
+/** Addresses of calls. No imports: the loader carries parts of this file too. */
 
 export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
 

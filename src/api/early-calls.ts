@@ -9,7 +9,7 @@ export const EARLY_ANSWERS = Symbol.for('gp.early@1');
 const PLATFORM = 'flash,html5-desktop'; // CON-52
 const WINNER_LIMIT = 20; // CON-24
 
-/** Path and query of a first call. The loader and the calls themselves both ask here, so their addresses cannot differ. */
+/** Path and query of a first call. What the build hands the loader and the calls themselves both come from here, so their addresses cannot differ. */
 export function earlyCall(name: EarlyCallName, { merchant, language }: Caller): { path: string; query: QueryValues } {
   switch (name) {
     case 'status':

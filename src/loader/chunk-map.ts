@@ -6,17 +6,23 @@ export interface ChunkMap {
   common: readonly string[];
   /** Fetched with them, because the core asks for it at once. */
   soon: readonly string[];
-  /** By tag. */
-  widgets: Readonly<Record<string, WidgetChunks>>;
+  /** First calls: path and query, with `~m` and `~l` where merchant and language stand. */
+  calls: Readonly<Partial<Record<EarlyCallName, string>>>;
+  /** Tags that have first calls. */
+  widgets: WidgetMap;
+  /** A module that exports the map of all other tags, so that the loader does not grow with each of them. */
+  tags: string;
   /** Language in lower case → file. */
   locales: Readonly<Record<string, string>>;
   /** Language → [slow or failed, try again]: what the loader itself may have to say. */
   texts: Readonly<Record<string, readonly [string, string]>>;
 }
+/** By tag. */
+export type WidgetMap = Readonly<Record<string, WidgetChunks>>;
 export interface WidgetChunks {
   /** The rest of its static import graph; the last file defines the tag. */
   files: readonly string[];
-  /** Its first calls beside the status. */
+  /** Its first calls; left out when it is the status alone. */
   early?: readonly EarlyCallName[];
   /** CSS length. */
   reserve?: string;

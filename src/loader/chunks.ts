@@ -8,8 +8,8 @@ const REL = CSS.supports('-moz-appearance:none') ? 'preload' : 'modulepreload';
 export interface Chunks {
   /** Fetches a file once; a failure is tried again and then forgotten, so that a later call starts over. */
   fetch(file: string): Promise<void>;
-  /** Fetches all files, says so, and runs the last one. */
-  load(files: readonly string[], onFetched: () => void): Promise<void>;
+  /** Fetches all files, says so, runs the last one and answers its module. */
+  load(files: readonly string[], onFetched?: () => void): Promise<unknown>;
 }
 
 /**
@@ -34,16 +34,16 @@ export function createChunks(base: string): Chunks {
     return answer;
   }
 
-  async function load(files: readonly string[], onFetched: () => void) {
+  async function load(files: readonly string[], onFetched?: () => void): Promise<unknown> {
     await Promise.all(files.map(fetch));
-    onFetched();
+    onFetched?.();
     const href = addressOf(files.at(-1));
     try {
-      await import(fresh(href));
+      return await import(fresh(href));
     } catch {
       // Chromium hands a preload that failed to the first import that needs the file, and only then asks again.
       failed.add(href);
-      await import(fresh(href));
+      return import(fresh(href));
     }
   }
 

@@ -1,5 +1,4 @@
-import { callUrl } from '../api/address.js';
-import { EARLY_ANSWERS, earlyCall, type EarlyCallName } from '../api/early-calls.js';
+import { EARLY_ANSWERS } from '../api/early-calls.js';
 
 export interface Asker {
   apiBase: string;
@@ -7,14 +6,13 @@ export interface Asker {
   language: string;
 }
 
-/** Starts public first calls, each address once, and leaves the answers where the client looks for them. */
-export function askEarly(names: readonly EarlyCallName[], { apiBase, ...caller }: Asker): void {
+/** Starts public first calls, each address once, and leaves the answers where the client looks for them. `calls` as in the chunk map. */
+export function askEarly(calls: readonly (string | undefined)[], { apiBase, merchant, language }: Asker): void {
   const page = globalThis as { [EARLY_ANSWERS]?: Map<string, Promise<Response>> };
   const answers = (page[EARLY_ANSWERS] ??= new Map());
-  for (const name of names) {
-    const { path, query } = earlyCall(name, caller);
-    const url = callUrl(apiBase, path, query);
-    if (asked.has(url)) continue;
+  for (const call of calls) {
+    const url = apiBase + call?.replace('~m', encodeURIComponent(merchant)).replace('~l', encodeURIComponent(language));
+    if (!call || asked.has(url)) continue;
     asked.add(url);
     const answer = fetch(url, { credentials: 'omit' });
     // Whoever takes the answer hears of the failure; nobody may come.

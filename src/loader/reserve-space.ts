@@ -1,7 +1,7 @@
-import type { ChunkMap } from './chunk-map.js';
+import type { WidgetMap } from './chunk-map.js';
 
 /** Keeps room for tags whose code has not arrived, with a sheet that a strict CSP allows. */
-export function reserveSpace(widgets: ChunkMap['widgets']): void {
+export function reserveSpace(widgets: WidgetMap): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     Object.entries(widgets)

@@ -1,6 +1,6 @@
 import { apiAddress } from '../api/address.js';
 import { PAGE_CONFIG } from '../core/config-attributes.js';
-import type { ChunkMap } from './chunk-map.js';
+import type { ChunkMap, WidgetChunks, WidgetMap } from './chunk-map.js';
 import { createChunks } from './chunks.js';
 import { askEarly } from './early-answers.js';
 import { clearNotice, showNotice } from './notice.js';
@@ -10,6 +10,7 @@ import { reserveSpace } from './reserve-space.js';
 const SLOW = 3_000; // ms, ERR-13
 const TIMEOUT = 120_000; // ms, CON-76
 const NEAR = '400px';
+const UNDEFINED = ':not(:defined)';
 
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
@@ -20,10 +21,10 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   const language = startLanguage({ apiBase, merchant, defaultLanguage });
   const locale = language.toLowerCase();
   const [slowText = '', retryText] = map.texts[locale] ?? map.texts.en ?? [];
-  const selector = Object.keys(map.widgets).map(tag => `${tag}:not(:defined)`).join();
   const chunks = createChunks(script.src);
   /** Tags that wait for their code. */
   const waiting = new Map<string, Set<Element>>();
+  let allTags: Promise<WidgetMap> | undefined;
 
   const near = new IntersectionObserver(
     entries => {
@@ -39,15 +40,16 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   reserveSpace(map.widgets);
   find(document);
   // Tags that another tag is going to bring: a route's screen, for one.
-  preload?.split(' ').forEach(fetchAll);
+  preload?.split(' ').forEach(tag => void chunksOf(tag).then(fetchAll, () => undefined));
   new MutationObserver(records => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
   }).observe(document, { childList: true, subtree: true });
 
   function find(root: Document | Element) {
-    const found = [...root.querySelectorAll(selector)];
-    if (root instanceof Element && root.matches(selector)) found.push(root);
+    const found = [...root.querySelectorAll(UNDEFINED)];
+    if (root instanceof Element && root.matches(UNDEFINED)) found.push(root);
     for (const element of found) {
+      if (!element.localName.startsWith('gp-')) continue;
       if (element.getAttribute('loading') === 'lazy') near.observe(element);
       else want(element);
     }
@@ -63,24 +65,41 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     }
   }
 
+  /** A tag that is none of ours answers undefined. */
+  async function chunksOf(tag: string): Promise<WidgetChunks | undefined> {
+    return map.widgets[tag] ?? (await (allTags ??= loadTags()))[tag];
+  }
+  async function loadTags() {
+    try {
+      const { default: widgets } = (await chunks.load([map.tags])) as { default: WidgetMap };
+      reserveSpace(widgets);
+      return widgets;
+    } catch (error) {
+      allTags = undefined;
+      throw error;
+    }
+  }
+
   /** Starts a tag's first calls and all its files. */
-  function fetchAll(tag: string) {
-    const { files = [], early = [] } = map.widgets[tag] ?? {};
-    if (apiBase && merchant) askEarly(['status', ...early], { apiBase, merchant, language });
+  function fetchAll({ files = [], early = ['status'] }: Partial<WidgetChunks> = {}) {
+    if (apiBase && merchant) askEarly(early.map(name => map.calls[name]), { apiBase, merchant, language });
     for (const file of [...map.common, ...map.soon, ...files, map.locales[locale]]) if (file) chunks.fetch(file).catch(() => undefined);
     return [...map.common, ...files];
   }
 
   async function load(tag: string) {
-    const files = fetchAll(tag);
+    let known: WidgetChunks | undefined;
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
-    const timers = [setTimeout(() => map.widgets[tag]?.reserve && all(element => showNotice(element, slowText)), SLOW)];
+    const timers = [setTimeout(() => known?.reserve && all(element => showNotice(element, slowText)), SLOW)];
+    const bring = async () => {
+      known = await chunksOf(tag);
+      if (known) await chunks.load(fetchAll(known), () => all(clearNotice));
+    };
     try {
-      await Promise.race([
-        chunks.load(files, () => all(clearNotice)),
-        new Promise((_, reject) => timers.push(setTimeout(reject, TIMEOUT, 'timeout'))),
-      ]);
+      await Promise.race([bring(), new Promise((_, reject) => timers.push(setTimeout(reject, TIMEOUT, 'timeout')))]);
       waiting.delete(tag);
+      // A popup, for one, should not wait for it.
+      chunksOf('').catch(() => undefined);
     } catch (error) {
       console.error(`[gp-widgets] <${tag}>`, error);
       const retry = () => {

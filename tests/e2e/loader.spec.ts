@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.js';
 
 /** The loader on a page of its own, made by the test on the partner's origin. */
 const LOBBY_FILE = /\/cdn\/lobby-[^/]*\.js(\?|$)/;
+/** Where the tags stand that the loader does not carry. */
+const TAGS_FILE = /\/cdn\/tags-[^/]*\.js(\?|$)/;
 
 test.describe('a page that embeds by one script tag', () => {
   test('data and code travel side by side: first calls start before the core has arrived', async ({ page, addresses }) => {
@@ -16,6 +18,42 @@ test.describe('a page that embeds by one script tag', () => {
     expect(vendors).toBeLessThan(lobby);
     expect(order.filter(path => path === '/wps/relay/GCSGAME_newGameVendor')).toHaveLength(1);
     expect(order.filter(path => LOBBY_FILE.test(path))).toHaveLength(1);
+  });
+
+  test('a tag without first calls is looked up, once for all of them; one with first calls does not wait for that', async ({ page, addresses }) => {
+    const order: string[] = [];
+    page.on('request', request => order.push(new URL(request.url()).pathname));
+    await open(page, addresses, '<gp-lobby></gp-lobby><gp-login></gp-login><gp-register></gp-register>');
+    await expect(page.locator('gp-register:defined')).toBeAttached();
+    await expect(page.getByRole('textbox', { name: 'Username' }).first()).toBeVisible();
+    await expect(page.getByText('Hot games')).toBeVisible();
+    const looked = order.filter(path => TAGS_FILE.test(path));
+    expect(new Set(looked).size).toBe(1);
+    const lobby = order.findIndex(path => LOBBY_FILE.test(path));
+    const login = order.findIndex(path => /\/cdn\/login-/.test(path));
+    expect(lobby).toBeLessThan(login);
+    expect(order.findIndex(path => TAGS_FILE.test(path))).toBeLessThan(login);
+  });
+
+  test('the other tags are known when the first widget stands, so that a popup does not wait for them', async ({ page, addresses }) => {
+    const looked = page.waitForRequest(TAGS_FILE);
+    await open(page, addresses, '<gp-jackpot></gp-jackpot>');
+    await looked;
+    await expect(page.locator('gp-jackpot:defined')).toBeAttached();
+  });
+
+  test('somebody else’s tag with our prefix is left alone', async ({ page, addresses }) => {
+    await open(page, addresses, '<gp-doctor>Dr. Roux</gp-doctor><gp-login></gp-login>');
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    expect(await page.locator('gp-doctor').evaluate(element => [element.shadowRoot, element.outerHTML])).toEqual([null, '<gp-doctor>Dr. Roux</gp-doctor>']);
+  });
+
+  test('space is reserved before code has arrived, for every tag', async ({ page, addresses }) => {
+    await page.route(/\/cdn\/(lobby|login)-[^/]*\.js/, () => undefined);
+    await open(page, addresses, '<gp-lobby></gp-lobby><gp-login></gp-login>');
+    const height = (tag: string) => page.locator(tag).evaluate(element => element.getBoundingClientRect().height);
+    await expect.poll(() => height('gp-lobby')).toBe(720);
+    await expect.poll(() => height('gp-login')).toBe(380);
   });
 
   test('a tag that is added later, and a lazy one when it comes near', async ({ page, addresses }) => {
@@ -73,6 +111,21 @@ test.describe('code that does not come', () => {
     await expect(page.getByText('Hot games')).toBeVisible();
     await page.locator('gp-login').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  });
+
+  test('a missing list of the other tags: the tag that needs it has its button and recovers, the others live', async ({ page, addresses }) => {
+    let missing = true;
+    await page.route(TAGS_FILE, route => (missing ? route.abort() : route.continue()));
+    await open(page, addresses, '<gp-jackpot></gp-jackpot><gp-login></gp-login>');
+    await errorsOf(page);
+    await expect(page.locator('gp-jackpot:defined')).toBeAttached();
+    const retry = page.locator('gp-login').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect.poll(() => heardErrors(page)).toEqual(['chunk-load']);
+    missing = false;
+    await retry.click();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect(page.getByText('Page took longer to load')).toHaveCount(0);
   });
 
   test('ERR-13 ERR-29 a file that hangs: a notice after 3 s, a chunk load error after 120 000 ms', async ({ page, addresses }) => {
