@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.js';
 import { accountActionRoutes } from './account-actions.js';
 import { accountRoutes } from './accounts.js';
+import { addressRoutes } from './addresses.js';
 import { adjustmentRoutes } from './adjustment.js';
 import { auditRoutes } from './audit.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -12,7 +13,10 @@ import { ledgerRoutes } from './ledger.js';
 import { outboxRoutes } from './outbox.js';
 import { overviewRoutes } from './overview.js';
 import { pageRoutes } from './page.js';
+import { registerRuleRoutes } from './register-rules.js';
 import { requestRoutes } from './requests.js';
+import { resetRoutes } from './reset.js';
+import { settingRoutes } from './settings.js';
 import { systemRoutes } from './system.js';
 import { whitelabelRoutes } from './whitelabel.js';
 
@@ -32,6 +36,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));
       for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
+      for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

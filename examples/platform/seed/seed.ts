@@ -1,4 +1,4 @@
-import type { Db, PlatformConfig } from '../platform.js';
+import type { Db, PlatformConfig, Trx } from '../platform.js';
 import { seedAccounts } from './accounts.js';
 import { seedAnnouncements } from './announcements.js';
 import { seedBets } from './bets.js';
@@ -13,13 +13,16 @@ export async function isSeeded(db: Db): Promise<boolean> {
 
 /** Fills an empty, migrated database: all of it or nothing. The same data each time but for passwords' salts and times. */
 export async function seed(db: Db, config: PlatformConfig): Promise<void> {
+  await db.transaction().execute(trx => seedInto(trx, config));
+}
+
+/** The same inside a transaction that is open. */
+export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> {
   const now = Date.now();
-  await db.transaction().execute(async trx => {
-    await seedConfiguration(trx, config);
-    const games = await seedCatalogue(trx);
-    const players = await seedAccounts(trx, config, now);
-    await seedIdentity(trx, now);
-    await seedBets(trx, players, games, now);
-    await seedAnnouncements(trx, games);
-  });
+  await seedConfiguration(trx, config);
+  const games = await seedCatalogue(trx);
+  const players = await seedAccounts(trx, config, now);
+  await seedIdentity(trx, now);
+  await seedBets(trx, players, games, now);
+  await seedAnnouncements(trx, games);
 }

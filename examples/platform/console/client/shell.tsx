@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { AccountPage } from './pages/account.js';
 import { AccountsPage } from './pages/accounts.js';
+import { AddressesPage } from './pages/addresses.js';
 import { AuditPage } from './pages/audit.js';
 import { ClockPage } from './pages/clock.js';
 import { FaultsPage } from './pages/faults.js';
@@ -8,7 +9,10 @@ import { GamesPage } from './pages/games.js';
 import { LedgerPage } from './pages/ledger.js';
 import { OutboxPage } from './pages/outbox.js';
 import { OverviewPage } from './pages/overview.js';
+import { RegisterRulesPage } from './pages/register-rules.js';
 import { RequestsPage } from './pages/requests.js';
+import { ResetPage } from './pages/reset.js';
+import { SettingsPage } from './pages/settings.js';
 import { SwitchesPage } from './pages/switches.js';
 import { SystemPage } from './pages/system.js';
 import { VendorsPage } from './pages/vendors.js';
@@ -40,6 +44,9 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
     pages: [
       { page: 'system', label: 'System status', icon: 'power', view: SystemPage },
       { page: 'switches', label: 'Switches', icon: 'toggle', view: SwitchesPage },
+      { page: 'register-rules', label: 'Registration', icon: 'form', view: RegisterRulesPage },
+      { page: 'settings', label: 'Settings', icon: 'sliders', view: SettingsPage },
+      { page: 'addresses', label: 'Addresses', icon: 'globe', view: AddressesPage },
       { page: 'vendors', label: 'Vendors', icon: 'store', view: VendorsPage },
       { page: 'games', label: 'Games', icon: 'dice', view: GamesPage },
     ],
@@ -57,6 +64,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
     pages: [
       { page: 'clock', label: 'Clock', icon: 'clock', view: ClockPage },
       { page: 'faults', label: 'Faults', icon: 'bolt', view: FaultsPage },
+      { page: 'reset', label: 'Reset', icon: 'undo', view: ResetPage },
     ],
   },
 ];

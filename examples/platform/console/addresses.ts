@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import type { Platform, Trx } from '../platform.js';
+import { audit } from './audit.js';
+import { parse } from './parse.js';
+
+export interface DomainRow {
+  domain: string;
+  kind: 'main' | 'mirror' | 'agent';
+  active: boolean;
+  /** Login name of the agent whose members it brings. */
+  agent: string | null;
+}
+export interface ChannelRow {
+  channel: string;
+  label: string;
+  url: string;
+  active: boolean;
+}
+export interface ServiceRow {
+  csType: string;
+  path: string;
+  active: boolean;
+}
+export interface HostRow {
+  url: string;
+  kind: 'image' | 'launch';
+}
+/** Where the platform and its people are to be found. */
+export interface Addresses {
+  domains: DomainRow[];
+  channels: ChannelRow[];
+  services: ServiceRow[];
+  hosts: HostRow[];
+  representatives: { contactId: string; official: boolean }[];
+}
+
+const flag = v.optional(v.boolean('Must be true or false.'));
+const hostName = v.pipe(v.string('Must be a host name.'), v.trim(), v.toLowerCase(), v.maxLength(253), v.regex(/^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}$/, 'Must be a host name, such as mirror.example'));
+const webAddress = v.pipe(v.string('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(isWebAddress, 'Must begin with https:// or http://'));
+const serviceAddress = v.pipe(v.string('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(text => isWebAddress(text) || /^(?:mailto|tel):\S+$/.test(text), 'Must begin with https://, http://, mailto: or tel:'));
+const newDomain = v.object({ domain: hostName, kind: v.picklist(['main', 'mirror'], 'main or mirror.') });
+const domainParams = v.object({ domain: v.string() });
+const domainChange = v.object({ active: v.boolean('Must be true or false.') });
+const channelParams = v.object({ channel: v.string() });
+const channelChange = v.object({ url: v.optional(webAddress), active: flag });
+const serviceParams = v.object({ csType: v.string() });
+const serviceChange = v.object({ path: v.optional(serviceAddress), active: flag });
+const newRepresentative = v.object({ contactId: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')) });
+const representativeParams = v.object({ contactId: v.string() });
+
+export function addressRoutes(scope: FastifyInstance, platform: Platform): void {
+  scope.get('/addresses', () => addresses(platform));
+
+  scope.post('/addresses/domains', request => {
+    const { domain, kind } = parse(newDomain, request.body);
+    return change(request, { action: 'domain.add', ref: `${domain} ${kind}` }, async trx => {
+      const added = await trx.insertInto('domain_route').values({ domain, kind, agent_id: null }).onConflict(conflict => conflict.doNothing()).executeTakeFirst();
+      if (added.numInsertedOrUpdatedRows === 0n) throw new Failure('bad-request', { message: `${domain} is in the list already.`, fields: { domain: 'Is in the list already.' } });
+      return true;
+    });
+  });
+  scope.patch('/addresses/domains/:domain', request => {
+    const { domain } = parse(domainParams, request.params);
+    const { active } = parse(domainChange, request.body);
+    return change(request, { action: active ? 'domain.on' : 'domain.off', ref: domain }, async trx => changed(await trx.updateTable('domain_route').set({ active }).where('domain', '=', domain).executeTakeFirst()));
+  });
+  scope.patch('/addresses/channels/:channel', request => {
+    const { channel } = parse(channelParams, request.params);
+    const wanted = given(parse(channelChange, request.body));
+    return change(request, { action: 'channel', ref: told(channel, wanted) }, async trx => changed(await trx.updateTable('resource').set(wanted).where('channel', '=', channel).executeTakeFirst()));
+  });
+  scope.patch('/addresses/services/:csType', request => {
+    const { csType } = parse(serviceParams, request.params);
+    const wanted = given(parse(serviceChange, request.body));
+    return change(request, { action: 'customer-service', ref: told(csType, wanted) }, async trx => changed(await trx.updateTable('customer_service').set(wanted).where('cs_type', '=', csType).executeTakeFirst()));
+  });
+  scope.post('/addresses/representatives', request => {
+    const { contactId } = parse(newRepresentative, request.body);
+    return change(request, { action: 'representative.add', ref: contactId }, async trx => {
+      await trx.insertInto('representative').values({ contact_id: contactId, official: true }).onConflict(conflict => conflict.column('contact_id').doUpdateSet({ official: true })).execute();
+      return true;
+    });
+  });
+  scope.delete('/addresses/representatives/:contactId', request => {
+    const { contactId } = parse(representativeParams, request.params);
+    return change(request, { action: 'representative.remove', ref: contactId }, async trx => (await trx.deleteFrom('representative').where('contact_id', '=', contactId).executeTakeFirst()).numDeletedRows > 0n);
+  });
+
+  /** `work` answers whether the row was there. */
+  async function change(request: FastifyRequest, deed: { action: string; ref: string }, work: (trx: Trx) => Promise<boolean>): Promise<Addresses> {
+    await platform.transact(async trx => {
+      if (!(await work(trx))) throw new Failure('not-found', { message: `There is no ${deed.ref}.` });
+      await audit(trx, platform, request, deed);
+    });
+    platform.events.emit('status-changed', undefined);
+    return addresses(platform);
+  }
+}
+
+async function addresses({ db }: Platform): Promise<Addresses> {
+  const domains = await db
+    .selectFrom('domain_route')
+    .leftJoin('account', 'account.id', 'domain_route.agent_id')
+    .select(['domain', 'kind', 'active', 'account.account as agent'])
+    .orderBy('kind')
+    .orderBy('domain')
+    .execute();
+  const channels = await db.selectFrom('resource').select(['channel', 'label_name_en as label', 'url', 'active']).orderBy('channel').execute();
+  const services = await db.selectFrom('customer_service').select(['cs_type as csType', 'path', 'active']).orderBy('cs_type').execute();
+  const hosts = await db.selectFrom('cdn_host').select(['url', 'kind']).orderBy('kind').orderBy('url').execute();
+  const representatives = await db.selectFrom('representative').select(['contact_id as contactId', 'official']).where('official', '=', true).orderBy('contact_id').execute();
+  return { domains, channels, services, hosts, representatives };
+}
+
+/** Throws Failure `bad-request` when nothing is given. */
+function given<T extends Record<string, unknown>>(wanted: T): T {
+  const entries = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) throw new Failure('bad-request', { message: `Nothing to change: give one of ${Object.keys(wanted).join(', ') || 'its fields'}.` });
+  return wanted;
+}
+
+function told(name: string, wanted: Record<string, unknown>): string {
+  return `${name} ${Object.entries(wanted).map(([key, value]) => `${key}=${String(value)}`).join(' ')}`;
+}
+
+function changed(result: { numUpdatedRows: bigint }): boolean {
+  return result.numUpdatedRows > 0n;
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import type { SettingRow } from '../../settings.js';
+import { words } from '../labels.js';
+import { useConnection } from '../connection.js';
+import { useAct } from '../ui/notice.js';
+import { PageHead } from '../ui/page-head.js';
+import { Empty, Loaded } from '../ui/states.js';
+import { useAnswer } from '../use-answer.js';
+
+/** Meaning and unit of those that the name does not say. */
+const MEANING: Record<string, string> = {
+  captcha_after_failures: 'Wrong passwords until the login asks for the characters of a picture.',
+  comment_max: 'Characters of a comment on an activity.',
+  direct_lottery_vendor: 'Vendor that “lottery” starts directly when the catalogue has it.',
+  feedback_max_words: 'Words of a feedback at most.',
+  feedback_min_words: 'Words of a feedback at least.',
+  forgot_password_tells: '1: a mail reset says whether the account exists. 0: always the same answer.',
+  image_max_bytes: 'Bytes of a picture at most.',
+  image_max_count: 'Pictures at once at most.',
+  launch_session_minutes: 'Minutes that an opened game may be played.',
+  login_failures_global: 'Failed logins of all addresses within the minutes below until every login waits.',
+  login_failures_limit: 'Failed logins of one account or address until it waits.',
+  login_failures_minutes: 'Minutes in which failed logins are counted.',
+  mail_code_minutes: 'Minutes that a code sent by mail is good for.',
+  merchant_wallet_single: '1: one wallet for all vendors. 0: one for each.',
+  min_age: 'Years that a new member must have.',
+  password_expiry_days: 'Days until a password must be changed.',
+  session_hours: 'Hours that a session lasts.',
+  sms_expiry_minutes: 'Minutes that an SMS code is good for; the form counts them down.',
+  sms_limit_per_5min: 'SMS to one number within five minutes.',
+  sms_quota: 'SMS to one number within a day.',
+  withdraw_phone_digits: 'Digits of the mobile number of a withdrawal.',
+  withdraw_receipt_minutes: 'Minutes until an unconfirmed withdrawal counts as received.',
+};
+
+export function SettingsPage() {
+  const answer = useAnswer<{ list: SettingRow[] }>('/settings');
+  return (
+    <>
+      <PageHead title="Settings" text="Figures of the platform. A change is in force at once." />
+      <Loaded {...answer} onRetry={answer.reload} rows={12}>
+        {({ list }) => list.length === 0 ? <Empty>The platform has no settings.</Empty> : (
+          <ul className="tree panel">
+            {list.map(row => <li key={row.key}><Setting key={row.value} row={row} onChange={answer.reload} /></li>)}
+          </ul>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Setting({ row, onChange }: { row: SettingRow; onChange: () => void }) {
+  const connection = useConnection();
+  const { busy, act } = useAct();
+  const [value, setValue] = useState(row.value);
+  const name = words(row.key);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const saved = await act(() => connection.call(`/settings/${encodeURIComponent(row.key)}`, { method: 'PATCH', body: { value } }), `${name} is ${value.trim()}.`);
+    if (saved) onChange();
+  }
+
+  return (
+    <form className="setting" onSubmit={event => void save(event)}>
+      <span className="tree-name"><strong>{name}</strong>{MEANING[row.key] && <small className="under">{MEANING[row.key]}</small>}</span>
+      <input aria-label={name} inputMode={row.kind === 'number' ? 'numeric' : undefined} value={value} spellCheck={false} autoComplete="off" onChange={event => setValue(event.target.value)} />
+      <button type="submit" className="button" disabled={busy || value.trim() === row.value}>Save</button>
+    </form>
+  );
+}
