@@ -52,7 +52,8 @@ export interface LoginTerms {
   /** Runs when the login is certain and the popups still stand. */
   onMember?(member: Member): void;
 }
-export type LogoutReason = 'asked' | 'expired' | 'rejected';
+/** `elsewhere`: another tab that shared the session logged out or changed the password. */
+export type LogoutReason = 'asked' | 'expired' | 'rejected' | 'elsewhere';
 
 export interface Session {
   readonly store: Readable<SessionState>;

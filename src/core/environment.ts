@@ -19,6 +19,12 @@ export interface PageDocument extends EventTarget {
   readonly documentElement: { lang: string; dir: string; dataset: Record<string, string | undefined> };
 }
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** What tabs of one browser say to each other on. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: Event & { data?: unknown }) => void): void;
+  close(): void;
+}
 /** A window that was opened in a click and is filled later. */
 export interface OpenedWindow {
   opener: unknown;
@@ -34,6 +40,8 @@ export interface Environment {
   random?: () => number;
   /** Runs something when the page has nothing better to do. */
   whenIdle?(run: () => void): void;
+  /** Opens a channel to the other tabs of this origin; without one, they follow when they are looked at. */
+  openChannel?(name: string): Channel;
   /** Puts an element of this name into the page when it has none. */
   ensureElement?(tag: string): void;
 }
@@ -41,11 +49,15 @@ export interface Environment {
 /** The browser's page, or nothing on a server. */
 export function browserEnvironment(): Environment {
   if (typeof window === 'undefined') return {};
-  return { page: window, ensureElement, whenIdle };
+  return { page: window, ensureElement, whenIdle, openChannel };
 }
 
 function ensureElement(tag: string) {
   if (!document.querySelector(tag)) (document.body ?? document.documentElement).append(document.createElement(tag));
+}
+
+function openChannel(name: string): Channel {
+  return new BroadcastChannel(name);
 }
 
 /** Safari has no requestIdleCallback. */

@@ -5,6 +5,7 @@ import type { LoginOutcome, LoginTerms, LogoutReason, Role, Session } from './co
 import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE, TOKEN } from './session.js';
 import { loadFavourites } from './favourite-change.js';
 import { loadSection } from './load-section.js';
+import { watchSession, type TokenEnd } from './session-watch.js';
 import type { Shared } from './shared.js';
 
 type Proof = Parameters<Session['enter']>[0];
@@ -35,6 +36,7 @@ export function createSessionFlow(shared: Shared) {
   let pending: Pending | undefined;
   /** Terms of a login that waits for its extra verification. */
   let verifying: LoginTerms = {};
+  const watch = watchSession(shared, end);
 
   /** Ends a token on the platform that is not, or no longer, ours; nothing depends on it. */
   const giveBack = (token: string) => logout(client, token).catch(() => undefined);
@@ -94,7 +96,7 @@ export function createSessionFlow(shared: Shared) {
     if (role === 'agent' && onSite) navigation.navigate('/agentHome'); // SES-43
   }
 
-  function end(reason: LogoutReason) {
+  function end(reason: LogoutReason, by: TokenEnd = 'logout') {
     const { role, state } = store.getState();
     turn++;
     pending = undefined;
@@ -108,8 +110,8 @@ export function createSessionFlow(shared: Shared) {
     if (state !== 'real' && state !== 'trial') return;
     events.emit('logout', { reason });
     if (onSite) navigation.navigate(role === 'agent' ? '/agent' : '/', { replace: true }); // SES-62, SES-63
-    if (reason === 'expired')
-      void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: 'error.not-logged-in' }, tone: 'warning' });
+    const told = reason === 'expired' ? 'error.not-logged-in' : reason === 'elsewhere' && (by === 'password' ? 'dialog.changed-elsewhere' : 'dialog.left-elsewhere');
+    if (told) void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: told }, tone: 'warning' });
   }
 
   /** The order of spec section 4: verification, first login, forced change, login info. */
@@ -193,6 +195,7 @@ export function createSessionFlow(shared: Shared) {
         if (mine !== turn) return;
         control.token = next;
         tab.set(TOKEN, next);
+        if (next !== token) watch.tell(token, 'password');
         return;
       }
       const { isFirstLogin } = pending;
@@ -204,11 +207,14 @@ export function createSessionFlow(shared: Shared) {
       const token = control.token ?? pending?.token;
       if (token === undefined && !store.getState().passwordChange) return;
       const told = token === undefined ? undefined : giveBack(token);
+      if (token !== undefined) watch.tell(token, 'logout');
       end('asked');
       await told;
     },
     expire() {
-      if (control.token !== undefined) end('expired');
+      if (control.token === undefined) return;
+      watch.tell(control.token, 'expired');
+      end('expired');
     },
   };
 }

@@ -6,7 +6,7 @@ type State = ReturnType<Wallet['store']['getState']>;
 
 /** The balance: only what the platform answered, never counted up here. */
 export function createWallet(shared: Shared): Wallet {
-  const { session, local, page, signal, onDemand } = shared;
+  const { session, local, onDemand } = shared;
   const store = createStore<State>(() => ({ loading: false, hidden: local.get('balance-hidden') === '1' }));
   const isReal = () => session.store.getState().state === 'real';
   let underWay: Promise<void> | undefined;
@@ -25,8 +25,6 @@ export function createWallet(shared: Shared): Wallet {
   }
 
   session.store.subscribe(() => isReal() || store.setState({ balance: undefined, error: undefined }));
-  // A game in a window of its own may have moved the balance.
-  page?.document.addEventListener('visibilitychange', () => void (page.document.visibilityState === 'visible' && refresh()), { signal });
 
   return {
     store,

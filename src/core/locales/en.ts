@@ -59,6 +59,7 @@ export default {
   // dialog
   'dialog.back-to-lobby': 'Back to the lobby',
   'dialog.change-password': 'Change password',
+  'dialog.changed-elsewhere': 'The password was changed in another tab. Log in with the new one.',
   'dialog.copied': '{{text}} is on your clipboard.',
   'dialog.copy-by-hand': 'The browser does not allow copying here. Select and copy it yourself: {{text}}',
   'dialog.first-login': 'Welcome! This is your first visit.',
@@ -70,6 +71,7 @@ export default {
   'dialog.game-popup-empty': 'No games here yet',
   'dialog.game-popup-title': 'Games of {{name}}',
   'dialog.game-types': 'Kinds of games',
+  'dialog.left-elsewhere': 'You logged out in another tab.',
   'dialog.loading': 'Loading',
   'dialog.logout-body': 'You can log in again at any time.',
   'dialog.logout-title': 'Log out now?',

@@ -58,6 +58,7 @@ const es: Record<keyof typeof en, string> = {
   // dialog
   'dialog.back-to-lobby': 'Volver al inicio',
   'dialog.change-password': 'Cambiar contraseña',
+  'dialog.changed-elsewhere': 'La contraseña se cambió en otra pestaña. Inicia sesión con la nueva.',
   'dialog.copied': '{{text}} está en el portapapeles.',
   'dialog.copy-by-hand': 'El navegador no permite copiar aquí. Selecciónalo y cópialo tú: {{text}}',
   'dialog.first-login': '¡Bienvenido! Es tu primera visita.',
@@ -69,6 +70,7 @@ const es: Record<keyof typeof en, string> = {
   'dialog.game-popup-empty': 'Aún no hay juegos',
   'dialog.game-popup-title': 'Juegos de {{name}}',
   'dialog.game-types': 'Tipos de juego',
+  'dialog.left-elsewhere': 'Cerraste la sesión en otra pestaña.',
   'dialog.loading': 'Cargando',
   'dialog.logout-body': 'Puedes volver a entrar cuando quieras.',
   'dialog.logout-title': '¿Cerrar sesión ahora?',

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { ConfigInput, Core } from '../core.js';
 import { createCore } from '../create-core.js';
+import type { FakeChannels } from './fake-channels.js';
 import { FakePage } from './fake-page.js';
 import { FakePlatform } from './fake-platform.js';
 
@@ -14,10 +15,10 @@ export interface TestCore {
 const EVENTS = ['login', 'logout', 'first-login', 'login-required', 'launch', 'navigate', 'navigated', 'balance', 'analytics'];
 
 /** A core on a page and a platform of its own, on the full site in English unless said otherwise; stopped after the test. */
-export function testCore(config: ConfigInput = {}, page = new FakePage(), platform = new FakePlatform()): TestCore {
+export function testCore(config: ConfigInput = {}, page = new FakePage(), platform = new FakePlatform(), channels?: FakeChannels): TestCore {
   const core = createCore(
     { apiBase: 'https://api.example/api', merchant: 'demo', navigation: 'history', defaultLanguage: 'EN', seal: payload => Promise.resolve(payload), ...config },
-    { page, fetch: platform.fetch },
+    { page, fetch: platform.fetch, openChannel: channels?.open },
   );
   const heard: [string, unknown][] = [];
   for (const name of EVENTS) page.document.addEventListener(`gp-${name}`, event => heard.push([name, (event as CustomEvent<unknown>).detail]));

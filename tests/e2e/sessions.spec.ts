@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { balance, chooseEnglish, logIn, loginPopup } from './steps.js';
+
+/** Opens the same site from the page, so that the new tab gets a copy of its session. */
+async function openBeside(page: Page, address: string): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(to => void window.open(to), address);
+  const beside = await opened;
+  await expect(balance(beside)).toContainText('$');
+  return beside;
+}
+
+async function signIn(page: Page, site: string) {
+  await page.goto(site);
+  await chooseEnglish(page);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, 'demo_player');
+  await expect(loginPopup(page)).toHaveCount(0);
+  await expect(balance(page)).toContainText('$');
+}
+
+test('logging out in one tab ends the other tab of the same session at once', async ({ page, addresses }) => {
+  await signIn(page, addresses.site);
+  const beside = await openBeside(page, addresses.site);
+  await page.locator('gp-header').getByRole('button', { name: /My menu/ }).click();
+  await page.locator('gp-header').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog', { name: 'Log out now?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(beside.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(beside.locator('gp-dialogs')).toContainText('You logged out in another tab.');
+  expect(await beside.evaluate(() => Object.keys(sessionStorage).filter(key => key.endsWith(':token')))).toEqual([]);
+});
+
+test.describe('a session that is over', () => {
+  // The browser reports the refused call, which is what this is about.
+  test.use({ failOnProblems: false });
+
+  test('a password changed on another device ends the session here when the tab is looked at', async ({ page, browser, ownPlatform }) => {
+    await signIn(page, ownPlatform.origin);
+    const device = await browser.newPage();
+    await signIn(device, ownPlatform.origin);
+    await device.evaluate(async () => {
+      const { session } = (globalThis as unknown as Record<symbol, { session: { changePassword(change: object): Promise<void> } }>)[Symbol.for('gp.core@1')]!;
+      await session.changePassword({ oldPassword: 'Demo1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
+    });
+    await expect(balance(page)).toContainText('$');
+    await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+    await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.locator('gp-dialogs')).toContainText('Your session has ended');
+    await expect(balance(device)).toContainText('$');
+    await device.close();
+  });
+});
