@@ -2,6 +2,41 @@
 /* eslint-disable @typescript-eslint/no-empty-object-type -- A widget may have none of a kind. */
 import type { LaunchDetail } from './core/core.js';
 
+/** `<gp-account-games>`: The games of the signed-in account: its favourites, or those it played last. */
+export interface GpAccountGamesElement extends HTMLElement, GpAccountGamesProperties {
+  /** Which games. Attribute `list`, default "favourites". */
+  list: "favourites" | "recent";
+  /** Favourites on one page, 1 to 60. Recent games have 12 a page, as the platform gives them. Attribute `page-size`, default 18. */
+  pageSize: number;
+  /** Keeps the page in the address instead of in memory, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+  /** Leaves out the heading, where the page has its own. Attribute `without-title`, default false. */
+  withoutTitle: boolean;
+}
+export interface GpAccountGamesProperties {}
+export interface GpAccountGamesAttributes {
+  /** Which games. Default "favourites". */
+  'list'?: "favourites" | "recent";
+  /** Favourites on one page, 1 to 60. Recent games have 12 a page, as the platform gives them. Default 18. */
+  'page-size'?: number | `${number}`;
+  /** Keeps the page in the address instead of in memory, so that links and the back button work. For the full site. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+  /** Leaves out the heading, where the page has its own. Default false. */
+  'without-title'?: boolean | '' | 'true' | 'false';
+}
+export interface GpAccountGamesEvents {
+  /** A game is about to start. A page that cancels it opens the game itself. Cancelable. */
+  'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }>;
+  /** The list needs a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-banners>`: The banners of one place as a carousel that moves on by itself and can be stopped. */
 export interface GpBannersElement extends HTMLElement, GpBannersProperties {
   /** Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget. Attribute `group`, default "w_home". */
@@ -357,6 +392,41 @@ export interface GpWinnerTickerAttributes {
   'without-pictures'?: boolean | '' | 'true' | 'false';
 }
 export interface GpWinnerTickerEvents {
+  /** The board of winners is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-winners>`: The board of winners: the latest wins by category, or the leaderboard of the largest wins with ranks. */
+export interface GpWinnersElement extends HTMLElement, GpWinnersProperties {
+  /** The latest wins, or the largest of a day, a week or a month with their ranks. Attribute `list`, default "winners". */
+  list: "winners" | "leaderboard";
+  /** Code of the category whose wins are shown first, such as RNG or LIVE; empty for all. Attribute `category`, default "". */
+  category: string;
+  /** Entries at most, 1 to 20. Attribute `limit`, default 20. */
+  limit: number;
+  /** Leaves out the choice of categories. Attribute `without-filter`, default false. */
+  withoutFilter: boolean;
+  /** Leaves out the heading, where the page has its own. Attribute `without-title`, default false. */
+  withoutTitle: boolean;
+}
+export interface GpWinnersProperties {}
+export interface GpWinnersAttributes {
+  /** The latest wins, or the largest of a day, a week or a month with their ranks. Default "winners". */
+  'list'?: "winners" | "leaderboard";
+  /** Code of the category whose wins are shown first, such as RNG or LIVE; empty for all. Default "". */
+  'category'?: string;
+  /** Entries at most, 1 to 20. Default 20. */
+  'limit'?: number | `${number}`;
+  /** Leaves out the choice of categories. Default false. */
+  'without-filter'?: boolean | '' | 'true' | 'false';
+  /** Leaves out the heading, where the page has its own. Default false. */
+  'without-title'?: boolean | '' | 'true' | 'false';
+}
+export interface GpWinnersEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data. */
@@ -365,6 +435,7 @@ export interface GpWinnerTickerEvents {
 
 /** Everything about a tag, for the types of frameworks. */
 export interface GpElements {
+  'gp-account-games': { element: GpAccountGamesElement; attributes: GpAccountGamesAttributes; properties: GpAccountGamesProperties; events: GpAccountGamesEvents };
   'gp-banners': { element: GpBannersElement; attributes: GpBannersAttributes; properties: GpBannersProperties; events: GpBannersEvents };
   'gp-change-password': { element: GpChangePasswordElement; attributes: GpChangePasswordAttributes; properties: GpChangePasswordProperties; events: GpChangePasswordEvents };
   'gp-dialogs': { element: GpDialogsElement; attributes: GpDialogsAttributes; properties: GpDialogsProperties; events: GpDialogsEvents };
@@ -380,10 +451,12 @@ export interface GpElements {
   'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
   'gp-status': { element: GpStatusElement; attributes: GpStatusAttributes; properties: GpStatusProperties; events: GpStatusEvents };
   'gp-winner-ticker': { element: GpWinnerTickerElement; attributes: GpWinnerTickerAttributes; properties: GpWinnerTickerProperties; events: GpWinnerTickerEvents };
+  'gp-winners': { element: GpWinnersElement; attributes: GpWinnersAttributes; properties: GpWinnersProperties; events: GpWinnersEvents };
 }
 
 declare global {
   interface HTMLElementTagNameMap {
+    'gp-account-games': GpAccountGamesElement;
     'gp-banners': GpBannersElement;
     'gp-change-password': GpChangePasswordElement;
     'gp-dialogs': GpDialogsElement;
@@ -399,6 +472,7 @@ declare global {
     'gp-side-menu': GpSideMenuElement;
     'gp-status': GpStatusElement;
     'gp-winner-ticker': GpWinnerTickerElement;
+    'gp-winners': GpWinnersElement;
   }
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {

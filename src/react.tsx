@@ -1,6 +1,7 @@
 // Made by scripts/manifest.mjs from the widgets' contracts; run it after adding a widget.
 import type { GpElements } from './element-types.js';
 import { wrapWidget, type WidgetJsx } from './react/wrap-widget.js';
+import { contract as accountGames } from './widgets/account-games/contract.js';
 import { contract as banners } from './widgets/banners/contract.js';
 import { contract as changePassword } from './widgets/change-password/contract.js';
 import { contract as dialogs } from './widgets/dialogs/contract.js';
@@ -16,10 +17,13 @@ import { contract as register } from './widgets/register/contract.js';
 import { contract as sideMenu } from './widgets/side-menu/contract.js';
 import { contract as status } from './widgets/status/contract.js';
 import { contract as winnerTicker } from './widgets/winner-ticker/contract.js';
+import { contract as winners } from './widgets/winners/contract.js';
 
 export { configure, getCore } from './core/page-core.js';
 export type { WidgetProps } from './react/wrap-widget.js';
 
+/** The games of the signed-in account: its favourites, or those it played last. */
+export const GpAccountGames = /* @__PURE__ */ wrapWidget<'gp-account-games'>(accountGames, () => import('./widgets/account-games/index.js'));
 /** The banners of one place as a carousel that moves on by itself and can be stopped. */
 export const GpBanners = /* @__PURE__ */ wrapWidget<'gp-banners'>(banners, () => import('./widgets/banners/index.js'));
 /** Changes the password, of one’s own wish or because the platform asks for it. */
@@ -50,6 +54,8 @@ export const GpSideMenu = /* @__PURE__ */ wrapWidget<'gp-side-menu'>(sideMenu, (
 export const GpStatus = /* @__PURE__ */ wrapWidget<'gp-status'>(status, () => import('./widgets/status/index.js'));
 /** The latest settled wins in a quiet line that moves on and can be stopped. */
 export const GpWinnerTicker = /* @__PURE__ */ wrapWidget<'gp-winner-ticker'>(winnerTicker, () => import('./widgets/winner-ticker/index.js'));
+/** The board of winners: the latest wins by category, or the leaderboard of the largest wins with ranks. */
+export const GpWinners = /* @__PURE__ */ wrapWidget<'gp-winners'>(winners, () => import('./widgets/winners/index.js'));
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- React looks for its elements there.

@@ -347,15 +347,15 @@ describe('constants on the wire', () => {
     }
   });
 
-  it('CON-50 CON-51 CON-52 CON-53 CON-54 CON-55 I18-07 each call has its client type, platform and language', async () => {
+  it('API-39 API-43 CON-23 CON-50 CON-51 CON-52 CON-53 CON-54 CON-55 I18-07 each call has its client type, platform and language', async () => {
     const { client, requests, state } = setUp(() => ok({ games: [], content: [], list: [], totalPages: 0, url: '', token: 't' }));
     state.token = 'a';
     await listGames(client, { page: 1, pageSize: 18 });
     expect(query(requests)).toMatchObject({ clientType: '3', platform: 'flash,html5-desktop', language: 'ES', pageSize: '18' });
     await listRecentGames(client, 1);
-    expect(query(requests)).toMatchObject({ clientType: '3', language: 'ES', pageSize: '12' });
-    await listFavouriteGames(client);
-    expect(query(requests)).toMatchObject({ clientType: '3', platform: 'flash', pageSize: '999', language: 'ES' });
+    expect(query(requests)).toMatchObject({ clientType: '3', language: 'ES', page: '1', pageSize: '12', gameType: '', vassalage: '' });
+    await listFavouriteGames(client, 'a');
+    expect(query(requests)).toMatchObject({ clientType: '3', platform: 'flash', pageNo: '1', pageSize: '999', gameType: '', vassalage: '', language: 'ES', token: 'a' });
     await listHotGames(client);
     expect(query(requests)).toMatchObject({ platform: 'flash,html5-desktop', isPlatform: '2', language: 'ES' });
     await listHelp(client);

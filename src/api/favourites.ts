@@ -25,15 +25,15 @@ export async function listFavourites(client: Client, options: CallOptions = {}):
 }
 
 /**
- * The account's favourites as games, all at once (API-39, API-40, CON-23, CON-51, OP-56). The source also names the token in
- * the query; ours goes in the header only, since addresses end up in logs.
+ * The account's favourites as games, all at once (API-39, API-40, CON-23, CON-51, OP-56). Of all calls this one has the token
+ * in the query too, because the source names it there (OP-12).
  */
-export async function listFavouriteGames(client: Client, options: CallOptions = {}): Promise<Game[]> {
+export async function listFavouriteGames(client: Client, token: string, options: CallOptions = {}): Promise<Game[]> {
   const answer = await client.call({
     ...options,
     path: '/wps/relay/MCSFE_getFavoriteGamesList',
     token: 'required',
-    query: { clientType: CLIENT_TYPE, platform: 'flash', gameType: '', vassalage: '', pageNo: 1, pageSize: 999, language: client.language() },
+    query: { clientType: CLIENT_TYPE, platform: 'flash', gameType: '', vassalage: '', pageNo: 1, pageSize: 999, language: client.language(), token },
     answer: favouriteGamesAnswer,
   });
   return answer.content;

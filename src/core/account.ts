@@ -16,7 +16,7 @@ export function createAccount({ client, session, status, onDemand }: Shared): Ac
     recentGames: (page = 1) =>
       personal(`recent?${client.language()}&${page}`, async signal => (await onDemand()).listRecentGames(client, page, { signal }), { staleAfter: 0 }),
     favouriteGames: () =>
-      personal(`favourites?${client.language()}`, async signal => (await onDemand()).listFavouriteGames(client, { signal }), { staleAfter: 0 }),
+      personal(`favourites?${client.language()}`, async signal => (await onDemand()).listFavouriteGames(client, session.token() ?? '', { signal }), { staleAfter: 0 }),
   };
 }
 

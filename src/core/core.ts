@@ -290,7 +290,7 @@ export interface StatusStore {
   isOn(modId: string): boolean;
 }
 /** Texts that only some widgets need. */
-export type TextSet = 'identity';
+export type TextSet = 'identity' | 'games';
 export interface Language {
   readonly store: Readable<{ language: string; ready: boolean; direction: 'ltr' | 'rtl'; revision: number }>;
   readonly languages: readonly { code: string; name: string }[];

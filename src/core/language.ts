@@ -24,6 +24,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     EN: () => import('./texts/identity-en.js'),
     ES: () => import('./texts/identity-es.js'),
   },
+  games: {
+    EN: () => import('./texts/games-en.js'),
+    ES: () => import('./texts/games-es.js'),
+  },
 };
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */

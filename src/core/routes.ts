@@ -39,7 +39,9 @@ export const ROUTES: readonly Route[] = [
   route('/pointMall', 'points-mall', { guard: 'points-mall', ...NOT_BUILT }),
   route('/seamless', 'seamless', { frame: SEAMLESS }),
   route('/search', 'search'),
-  ...(['mirror', 'download', 'blog', 'brand', 'agreement', 'winners', 'leaderboard'] as const).map(name => route(`/${name}`, name, NOT_BUILT)),
+  ...(['mirror', 'download', 'blog', 'brand', 'agreement'] as const).map(name => route(`/${name}`, name, NOT_BUILT)),
+  route('/winners', 'winners'),
+  route('/leaderboard', 'leaderboard'),
 ];
 
 const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map(entry => [entry.path.toLowerCase(), entry]));

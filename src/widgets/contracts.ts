@@ -1,5 +1,6 @@
 // Made by scripts/manifest.mjs from the folders beside it; run it after adding a widget.
 import type { WidgetContract } from './contract.js';
+import { contract as accountGames } from './account-games/contract.js';
 import { contract as banners } from './banners/contract.js';
 import { contract as changePassword } from './change-password/contract.js';
 import { contract as dialogs } from './dialogs/contract.js';
@@ -15,9 +16,11 @@ import { contract as register } from './register/contract.js';
 import { contract as sideMenu } from './side-menu/contract.js';
 import { contract as status } from './status/contract.js';
 import { contract as winnerTicker } from './winner-ticker/contract.js';
+import { contract as winners } from './winners/contract.js';
 
 /** The contracts of all widgets: pure data, so that Node may read them without React. */
 export const contracts = [
+  accountGames,
   banners,
   changePassword,
   dialogs,
@@ -33,6 +36,7 @@ export const contracts = [
   sideMenu,
   status,
   winnerTicker,
+  winners,
 ] as const satisfies readonly WidgetContract[];
 
 export type Contracts = (typeof contracts)[number];

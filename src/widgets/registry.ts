@@ -3,6 +3,7 @@ import type { WidgetTag } from './contracts.js';
 
 /** Where the code of each tag is; importing it defines the tag. Written out, so that a bundler sees the chunks. */
 export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
+  'gp-account-games': () => import('./account-games/index.js'),
   'gp-banners': () => import('./banners/index.js'),
   'gp-change-password': () => import('./change-password/index.js'),
   'gp-dialogs': () => import('./dialogs/index.js'),
@@ -18,4 +19,5 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-side-menu': () => import('./side-menu/index.js'),
   'gp-status': () => import('./status/index.js'),
   'gp-winner-ticker': () => import('./winner-ticker/index.js'),
+  'gp-winners': () => import('./winners/index.js'),
 };

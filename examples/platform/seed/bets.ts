@@ -6,6 +6,9 @@ import type { SeedGame } from './catalogue.js';
 import { seedRandom } from './random.js';
 
 const BETS = 480;
+const SLOT_SHARE = 0.6;
+/** Their bets wait for a draw and are none of these rounds. */
+const DRAWN = new Set(['LOTT', 'ELOTT']);
 const MINUTE = 60_000;
 /** Multiples of the stake with how often each comes in a hundred. */
 const PAYOUTS = [[0, 55], [0.5, 12], [1.5, 12], [3, 9], [8, 6], [20, 4], [60, 1], [140, 1]] as const;
@@ -13,9 +16,12 @@ const PAYOUTS = [[0, 55], [0.5, 12], [1.5, 12], [3, 9], [8, 6], [20, 4], [60, 1]
 /** Past rounds of invented players, booked like any other: the winner board is full from the first start (INV-32). */
 export async function seedBets(trx: Trx, players: SeedPlayer[], games: SeedGame[], now: number): Promise<void> {
   const random = seedRandom(99);
-  const slots = games.filter(game => game.vendor.type === 'RNG' && !game.maintenance).slice(0, 400);
+  const playable = games.filter(game => !game.maintenance && !DRAWN.has(game.vendor.type));
+  const slots = playable.filter(game => game.vendor.type === 'RNG').slice(0, 400);
+  const others = playable.filter(game => game.vendor.type !== 'RNG');
   const rounds = Array.from({ length: BETS }, (_, index) => {
-    const game = slots[random.int(slots.length)];
+    const kind = random.chance(SLOT_SHARE) ? slots : others;
+    const game = kind[random.int(kind.length)];
     const player = players[random.int(players.length)];
     if (!game || !player) throw new Error('The seed has no games or players.');
     const stake = game.minBet * (1 + random.int(20));

@@ -325,6 +325,7 @@ export default {
   // winners
   'winners.entry': '{{name}} won {{amount}} playing {{game}}',
   'winners.label': 'Latest winners',
+  'winners.leaderboard': 'Leaderboard',
   'winners.pause': 'Pause winners',
   'winners.play': 'Play winners',
   'winners.title': 'Winners',

@@ -324,6 +324,7 @@ const es: Record<keyof typeof en, string> = {
   // winners
   'winners.entry': '{{name}} ganó {{amount}} en {{game}}',
   'winners.label': 'Últimos ganadores',
+  'winners.leaderboard': 'Clasificación',
   'winners.pause': 'Pausar ganadores',
   'winners.play': 'Reproducir ganadores',
   'winners.title': 'Ganadores',

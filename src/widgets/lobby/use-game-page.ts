@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Category, Game, GamePage } from '../../api/games.js';
-import { favouriteGames, recentGames } from '../../core/account-games.js';
+import { recentGames } from '../../core/account-games.js';
 import type { Core, Query } from '../../core/core.js';
 import { useCore, useQuery, useStore } from '../core-context.js';
+import { useLiked } from '../ui/use-liked.js';
 import { accountActionOf } from './filter.js';
 import { pageOfList } from './game-page.js';
 import type { LobbyState } from './lobby-state.js';
@@ -23,13 +24,13 @@ export function useGamePage(state: LobbyState, pageSize: number, category: Categ
   const core = useCore();
   useStore(core.session.store, session => session.role);
   useStore(core.language.store, ({ language }) => language);
-  const favourites = useStore(core.favourites.store, ({ ids }) => ids);
   const action = accountActionOf(state.filter);
   const locked = action !== undefined && !core.access.can(action);
   const whole = useQuery(locked ? undefined : wholeList(core, state));
   const paged = useQuery(locked ? undefined : pagedList(core, state, pageSize));
 
-  const list = state.filter === 'FAV' ? whole.data?.filter(game => favourites.has(game.id)) : whole.data;
+  const liked = useLiked(whole.data);
+  const list = state.filter === 'FAV' ? liked : whole.data;
   const answer = list ? pageOfList(list, state, pageSize, category) : paged.data;
   const question = JSON.stringify({ ...state, pageSize });
   const [last, setLast] = useState<{ question: string; page: GamePage }>();
@@ -54,7 +55,7 @@ export function useGamePage(state: LobbyState, pageSize: number, category: Categ
 /** Lists that the platform gives in one piece. */
 function wholeList(core: Core, state: LobbyState): Query<Game[]> | undefined {
   if (state.filter === 'HOT') return core.catalogue.hotGames(state.category, state.vendor);
-  if (state.filter === 'FAV') return favouriteGames(core);
+  if (state.filter === 'FAV') return core.account.favouriteGames();
   return state.filter === 'RECENT' ? recentGames(core) : undefined;
 }
 

@@ -5,7 +5,7 @@ import { screenOf } from './screens.js';
 
 const at = (path: string, query: Record<string, string> = {}): Location => ({ path, query, hash: '', route: routeOf(path) });
 const parts = (path: string, query?: Record<string, string>) =>
-  screenOf(at(path, query))?.parts.map(({ tag, attributes }) => `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? ''}`.trim());
+  screenOf(at(path, query))?.parts.map(({ tag, attributes }) => `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? attributes.list ?? ''}`.trim());
 
 describe('screens', () => {
   it('NAV-04 home is banners, ticker, jackpot and lobby', () => {
@@ -19,9 +19,13 @@ describe('screens', () => {
     }
     expect(parts('/cockfight')).toEqual(['gp-lobby COCKFIGHT']);
   });
-  it('NAV-31, NAV-32 favourites and recent are lists of the lobby', () => {
-    expect(parts('/favorite')).toEqual(['gp-lobby FAV']);
-    expect(parts('/recent')).toEqual(['gp-lobby RECENT']);
+  it('NAV-31, NAV-32 favourites and recent are the account’s games', () => {
+    expect(parts('/favorite')).toEqual(['gp-account-games favourites']);
+    expect(parts('/recent')).toEqual(['gp-account-games recent']);
+  });
+  it('MEM-26 MEM-27 winners and leaderboard are the board', () => {
+    expect(parts('/winners')).toEqual(['gp-winners winners']);
+    expect(parts('/leaderboard')).toEqual(['gp-winners leaderboard']);
   });
   it('GAM-11 /seamless is the game’s frame', () => {
     expect(parts('/seamless')).toEqual(['gp-game']);

@@ -47,9 +47,11 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
     return {
       title: favourites ? 'nav.favourites' : 'nav.recent',
       showsTitle: true,
-      parts: [lobby({ filter: favourites ? 'FAV' : 'RECENT' })],
+      parts: [{ tag: 'gp-account-games', slot: 'account-games', attributes: { list: favourites ? 'favourites' : 'recent', 'follow-route': '', 'without-title': '' } }],
     };
   },
+  winners: () => ({ title: 'winners.title', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'winners', 'without-title': '' } }] }),
+  leaderboard: () => ({ title: 'winners.leaderboard', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'leaderboard', 'without-title': '' } }] }),
   search: ({ query }) => ({ title: 'outlet.search', showsTitle: true, parts: [lobby({ filter: 'ALL', search: query.gameName ?? '' })] }),
   seamless: () => ({ title: 'outlet.game', showsTitle: false, parts: [{ tag: 'gp-game', slot: 'game', attributes: {} }] }),
 };

@@ -7,7 +7,9 @@ export const contract = {
   attributes: {
     'without-pictures': { type: 'boolean', default: false, doc: 'Leaves out the pictures of the games.' },
   },
-  events: {},
+  events: {
+    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'The board of winners is wanted. A page that cancels it goes there itself.' },
+  },
   parts: { entry: 'One win.', notice: 'The message in place of content that cannot be shown.' },
   early: ['status', 'winners'],
   reserve: '48px',

@@ -6,6 +6,7 @@ import { IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 import { pause, play, refreshCw, trophy } from '../ui/icons.js';
 import { LazyImage } from '../ui/lazy-image.js';
+import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money-text.js';
 import type { contract } from './contract.js';
 import { useDrift } from './use-drift.js';
@@ -14,7 +15,7 @@ const REFRESH = 15_000; // ms
 const LIMIT = 20; // CON-24
 
 /** Settled wins, largest first (HOM-10, HOM-11), drifting by; resting the pointer or the focus on them holds them. */
-export function WinnerTicker({ withoutPictures }: ViewProps<typeof contract>) {
+export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contract>) {
   const { catalogue } = useCore();
   const t = useText();
   const { data, error, loading, refresh } = useQuery({ ...catalogue.winners(), refreshEvery: REFRESH });
@@ -36,10 +37,10 @@ export function WinnerTicker({ withoutPictures }: ViewProps<typeof contract>) {
   );
   return (
     <section className="wins" aria-label={t('winners.label')} aria-busy={!some || undefined}>
-      <span className="wins-mark">
+      <Link to="/winners" from={host} className="wins-mark" aria-label={t('winners.title')}>
         <Icon of={trophy} />
         <span className="wins-title">{t('winners.title')}</span>
-      </span>
+      </Link>
       <div className="wins-window" tabIndex={some ? 0 : undefined} role="group" aria-label={t('winners.label')} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
         <div ref={track} className="wins-track">
           {some && list(false)}

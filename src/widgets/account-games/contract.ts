@@ -1,0 +1,31 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-account-games',
+  summary: 'The games of the signed-in account: its favourites, or those it played last.',
+  attributes: {
+    list: { type: 'string', default: 'favourites', values: ['favourites', 'recent'], doc: 'Which games.' },
+    'page-size': { type: 'number', default: 18, doc: 'Favourites on one page, 1 to 60. Recent games have 12 a page, as the platform gives them.' },
+    'follow-route': { type: 'boolean', default: false, doc: 'Keeps the page in the address instead of in memory, so that links and the back button work. For the full site.' },
+    'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
+  },
+  events: {
+    'gp-launch': {
+      cancelable: true,
+      detail: '{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }',
+      doc: 'A game is about to start. A page that cancels it opens the game itself.',
+    },
+    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The list needs a login. A page that cancels it shows its own.' },
+    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+  },
+  parts: { card: 'A game card.', grid: 'The cards.', notice: 'The message in place of content that cannot be shown.' },
+  cssProperties: {
+    '--gp-account-games-columns': { default: 'by width: 2, 3, 4, 6 or 9', doc: 'Game cards beside each other.' },
+    '--gp-account-games-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the list.' },
+    '--gp-card-radius': { default: '12px', doc: 'Corner of cards.' },
+  },
+  needs: { login: true },
+  early: ['status'],
+  reserve: '720px',
+  since: '0.2.0',
+} as const satisfies WidgetContract;

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useCore, useStore } from '../core-context.js';
+import { agoOf } from './ago.js';
+
+const EVERY = 30_000; // ms
+
+/** How long ago something was, in the language of the page; nothing where the platform does not say when. */
+export function TimeAgo({ at }: { at: number | undefined }) {
+  const { scheduler, language } = useCore();
+  useStore(language.store, ({ revision }) => revision);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => (at === undefined ? undefined : scheduler.every(EVERY, setNow)), [scheduler, at]);
+  if (at === undefined) return null;
+  const { value, unit } = agoOf(now - at);
+  return <time dateTime={new Date(at).toISOString()}>{new Intl.RelativeTimeFormat(language.locale(), { numeric: 'auto', style: 'short' }).format(-value, unit)}</time>;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { categoryTitle } from '../ui/category-title.js';
+import { Chips } from '../ui/chips.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { trophy } from '../ui/icons.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { BoardTable } from './board-table.js';
+import type { contract } from './contract.js';
+import { Podium } from './podium.js';
+import { useBoard } from './use-board.js';
+
+const MOST = 20; // CON-24
+/** How far back the leaderboard looks, in days. */
+const PERIODS = [1, 7, 30] as const;
+const ON_PODIUM = 3;
+
+/** The winner board (MEM-26) or, with ranks, the leaderboard (MEM-27). */
+export function Winners({ list, category, limit, withoutFilter, withoutTitle }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  useTextSet('games');
+  const ranked = list === 'leaderboard';
+  const most = Math.max(1, Math.min(Math.trunc(limit) || MOST, MOST));
+  const [asked, setAsked] = useState<{ from: string; category: string }>({ from: category, category });
+  const chosen = asked.from === category ? asked.category.toUpperCase() : category.toUpperCase();
+  const [days, setDays] = useState<number>(PERIODS[1]);
+  const { wins, stale, error, busy, retry } = useBoard({ category: chosen, limit: most, days: ranked ? days : 0 });
+  const categories = useQuery(withoutFilter ? undefined : core.catalogue.categories()).data ?? [];
+  const label = t(ranked ? 'board.leaderboard' : 'board.winners');
+
+  const content = () => {
+    if (error) return <ErrorCard error={error} title={t('board.failed')} busy={busy} onRetry={retry} />;
+    if (wins?.length === 0 && !stale) return <EmptyState icon={trophy} title={t('board.empty')} text={t(chosen ? 'board.empty-category' : 'board.empty-hint')} />;
+    const first = ranked ? ON_PODIUM : 0;
+    return (
+      <div className="board" data-stale={(stale && wins !== undefined) || undefined} aria-busy={stale || undefined}>
+        {ranked && <Podium wins={wins?.slice(0, first)} />}
+        {(!wins || wins.length > first) && <BoardTable label={label} wins={wins?.slice(first)} rows={most - first} firstRank={ranked ? first + 1 : undefined} />}
+      </div>
+    );
+  };
+  return (
+    <section className="winners" aria-label={label}>
+      {!withoutTitle && <h2 className="winners-title">{label}</h2>}
+      {(ranked || !withoutFilter) && (
+        <div className="winners-tools">
+          {!withoutFilter && (
+            <Chips
+              label={t('board.categories')}
+              chips={[{ value: '', label: t('common.all') }, ...categories.map(entry => ({ value: entry.code, label: categoryTitle(entry, t) }))]}
+              value={chosen}
+              onChoose={value => setAsked({ from: category, category: value })}
+            />
+          )}
+          {ranked && (
+            <Chips
+              className="chips-small"
+              label={t('board.period')}
+              chips={PERIODS.map(value => ({ value: String(value), label: t(`board.days-${value}`) }))}
+              value={String(days)}
+              onChoose={value => setDays(Number(value))}
+            />
+          )}
+        </div>
+      )}
+      {content()}
+    </section>
+  );
+}
