@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { loadSection } from '../../core/load-section.js';
+import { useCore, useStore } from '../core-context.js';
+import { ErrorCard } from './error-card.js';
+import { richTextRules } from './rich-text-rules.js';
+import { Skeleton } from './skeleton.js';
+
+interface RichTextProps {
+  /** HTML as the platform sent it; it is made safe here. */
+  html: string;
+  className?: string;
+}
+
+/**
+ * HTML of the platform, made safe: see safe-html.ts for what is left of it. Links to a path of the site stay in the page,
+ * other links open beside it, pictures come from the platform's image hosts only. The widget adopts rich-text.css and
+ * skeleton.css. The code comes with the first text; until then, and when it cannot be loaded, the place says so.
+ */
+export function RichText({ html, className = '' }: RichTextProps) {
+  const core = useCore();
+  const box = useRef<HTMLDivElement>(null);
+  const [load, setLoad] = useState<{ done: boolean; error?: unknown }>({ done: false });
+  const [attempt, setAttempt] = useState(0);
+  const hosts = useStore(core.status.store, status => status.value?.imageHosts);
+
+  useEffect(() => {
+    let wanted = true;
+    loadSection(() => import('./safe-html.js')).then(
+      ({ safeHtml }) => {
+        if (!wanted || !box.current) return;
+        box.current.replaceChildren(safeHtml(html, document, richTextRules(core)));
+        setLoad({ done: true });
+      },
+      (error: unknown) => wanted && setLoad({ done: false, error }),
+    );
+    return () => void (wanted = false);
+  }, [core, html, hosts, attempt]);
+
+  const retry = () => {
+    setLoad({ done: false });
+    setAttempt(attempt + 1);
+  };
+  return (
+    <>
+      {load.error !== undefined && <ErrorCard error={load.error} onRetry={retry} />}
+      {!load.done && load.error === undefined && (
+        <div className="rich-text-loading" aria-hidden="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      <div ref={box} className={`rich-text ${className}`.trimEnd()} aria-busy={!load.done || undefined} onClick={event => follow(event, core.navigation.navigate)} />
+    </>
+  );
+}
+
+/** A plain click on a link to a path of the site stays in the page. */
+function follow(event: MouseEvent<HTMLElement>, navigate: (to: string, options: { from?: EventTarget }) => void): void {
+  const path = event.target instanceof Element ? event.target.closest('a[data-path]')?.getAttribute('data-path') : undefined;
+  if (!path || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const root = event.currentTarget.getRootNode();
+  navigate(path, { from: root instanceof ShadowRoot ? root.host : undefined });
+}
