@@ -4,11 +4,13 @@ import { accountActionRoutes } from './account-actions.js';
 import { accountRoutes } from './accounts.js';
 import { addressRoutes } from './addresses.js';
 import { adjustmentRoutes } from './adjustment.js';
+import { announcementRoutes } from './announcements.js';
 import { auditRoutes } from './audit.js';
 import { catalogueRoutes } from './catalogue.js';
 import { clockRoutes } from './clock-routes.js';
 import { createFaultList, faultHook, faultRoutes } from './faults.js';
 import { createGuard } from './guard.js';
+import { helpTextRoutes } from './help-texts.js';
 import { ledgerRoutes } from './ledger.js';
 import { outboxRoutes } from './outbox.js';
 import { overviewRoutes } from './overview.js';
@@ -36,7 +38,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));
       for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
-      for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes]) routes(scope, platform);
+      for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -16,6 +16,8 @@ interface Assets {
 
 const POLICY = [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:",
+  // Previews: files in memory, shown in frames without rights.
+  'frame-src blob:',
   "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
 ].join('; ');
 const HEADERS = {

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { AccountPage } from './pages/account.js';
 import { AccountsPage } from './pages/accounts.js';
 import { AddressesPage } from './pages/addresses.js';
+import { AnnouncementsPage } from './pages/announcements.js';
 import { AuditPage } from './pages/audit.js';
 import { ClockPage } from './pages/clock.js';
 import { FaultsPage } from './pages/faults.js';
 import { GamesPage } from './pages/games.js';
+import { HelpTextsPage } from './pages/help-texts.js';
 import { LedgerPage } from './pages/ledger.js';
 import { OutboxPage } from './pages/outbox.js';
 import { OverviewPage } from './pages/overview.js';
@@ -49,6 +51,13 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'addresses', label: 'Addresses', icon: 'globe', view: AddressesPage },
       { page: 'vendors', label: 'Vendors', icon: 'store', view: VendorsPage },
       { page: 'games', label: 'Games', icon: 'dice', view: GamesPage },
+    ],
+  },
+  {
+    label: 'Content',
+    pages: [
+      { page: 'announcements', label: 'Announcements', icon: 'megaphone', view: AnnouncementsPage },
+      { page: 'help-texts', label: 'Help texts', icon: 'help', view: HelpTextsPage },
     ],
   },
   {

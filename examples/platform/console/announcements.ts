@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { AnnouncementTable } from '../database/schema.js';
+import { Failure } from '../failure.js';
+import type { Platform, Trx } from '../platform.js';
+import { audit } from './audit.js';
+import { groupBy } from './group-by.js';
+import { idParams, moment, parse } from './parse.js';
+
+export const LANGUAGES = ['EN', 'ES'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** One announcement with its texts; what it is for depends on its type: B banner, PL notice, PU popup, PR promotion, H note of the home. */
+export interface AnnouncementRow extends AnnouncementFields {
+  id: number;
+}
+type AnnouncementFields = v.InferOutput<typeof fields>;
+
+const words = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
+  content: v.pipe(v.string(), v.maxLength(20_000, 'At most 20000 characters.')),
+});
+const optionalWord = v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(500, 'At most 500 characters.')));
+const fields = v.pipe(
+  v.object({
+    type: v.picklist(['B', 'PL', 'PU', 'PR', 'H'], 'B, PL, PU, PR or H.'),
+    /** Who sees a popup: A members, B visitors, F members at their first login (MSG-01 to MSG-03). */
+    execution: v.nullable(v.picklist(['A', 'B', 'F'], 'A, B or F.')),
+    /** Place of a banner, such as w_home. */
+    groupName: optionalWord,
+    /** Picture of a banner. */
+    url: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(isPicture, 'Must begin with / or https:// or http://'))),
+    linkageType: v.nullable(v.picklist(['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL'], 'GAME, CATEGORY, PROMOTION, PAGE or URL.')),
+    linkage: optionalWord,
+    /** Shown from and until, UTC milliseconds. */
+    startsAt: v.nullable(moment),
+    endsAt: v.nullable(moment),
+    sort: v.pipe(v.number('Must be a whole number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(100_000, 'At most 100000.')),
+    texts: v.object({ EN: words, ES: words }),
+  }),
+  v.forward(v.check(item => item.type !== 'PU' || item.execution !== null, 'A popup needs its audience.'), ['execution']),
+  v.forward(v.check(item => item.type !== 'B' || item.groupName !== null, 'A banner needs its place.'), ['groupName']),
+  v.forward(v.check(item => item.type !== 'B' || item.url !== null, 'A banner needs its picture.'), ['url']),
+  v.forward(v.check(item => (item.linkageType === null) === (item.linkage === null), 'A link needs its kind and its target.'), ['linkage']),
+  v.forward(v.check(item => item.startsAt === null || item.endsAt === null || item.startsAt < item.endsAt, 'Must be after the beginning.'), ['endsAt']),
+);
+
+export function announcementRoutes(scope: FastifyInstance, platform: Platform): void {
+  scope.get('/announcements', () => listAnnouncements(platform));
+
+  scope.post('/announcements', request =>
+    change(request, 'add', async trx => {
+      const item = parse(fields, request.body);
+      const { next } = await trx.selectFrom('announcement').select(sql<number>`coalesce(max(id), 0)::int + 1`.as('next')).executeTakeFirstOrThrow();
+      await trx.insertInto('announcement').values(rowsOf(next, item)).execute();
+      return next;
+    }),
+  );
+  scope.put('/announcements/:id', request =>
+    change(request, 'change', async trx => {
+      const { id } = parse(idParams, request.params);
+      const item = parse(fields, request.body);
+      await remove(trx, id);
+      await trx.insertInto('announcement').values(rowsOf(id, item)).execute();
+      return id;
+    }),
+  );
+  scope.delete('/announcements/:id', request =>
+    change(request, 'remove', async trx => {
+      const { id } = parse(idParams, request.params);
+      await remove(trx, id);
+      return id;
+    }),
+  );
+
+  async function change(request: FastifyRequest, deed: string, work: (trx: Trx) => Promise<number>): Promise<{ list: AnnouncementRow[] }> {
+    await platform.transact(async trx => {
+      const id = await work(trx);
+      await audit(trx, platform, request, { action: `announcement.${deed}`, ref: String(id) });
+    });
+    platform.events.emit('catalogue-changed', undefined);
+    return listAnnouncements(platform);
+  }
+}
+
+async function remove(trx: Trx, id: number): Promise<void> {
+  const gone = await trx.deleteFrom('announcement').where('id', '=', id).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw new Failure('not-found', { message: `There is no announcement ${id}.` });
+}
+
+async function listAnnouncements({ db }: Platform): Promise<{ list: AnnouncementRow[] }> {
+  const rows = await db.selectFrom('announcement').selectAll().orderBy('sort').orderBy('id').execute();
+  const list = [...groupBy(rows, row => row.id).values()].flatMap(group => {
+    const [row] = group;
+    if (!row) return [];
+    const text = (language: Language) => {
+      const found = group.find(({ lang }) => lang === language);
+      return { title: found?.title ?? '', content: found?.content ?? '' };
+    };
+    return {
+      id: row.id,
+      type: row.type,
+      execution: row.execution,
+      groupName: row.group_name,
+      url: row.url,
+      linkageType: row.linkage_type,
+      linkage: row.linkage,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      sort: row.sort,
+      texts: { EN: text('EN'), ES: text('ES') },
+    };
+  });
+  return { list };
+}
+
+function rowsOf(id: number, item: AnnouncementFields): AnnouncementTable[] {
+  return LANGUAGES.map(lang => ({
+    id,
+    lang,
+    type: item.type,
+    execution: item.type === 'PU' ? item.execution : null,
+    group_name: item.groupName,
+    url: item.url,
+    linkage_type: item.linkageType,
+    linkage: item.linkage,
+    title: item.texts[lang].title,
+    content: item.texts[lang].content,
+    starts_at: item.startsAt,
+    ends_at: item.endsAt,
+    sort: item.sort,
+  }));
+}
+
+function isPicture(text: string): boolean {
+  return /^\/[^/\\]/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+}

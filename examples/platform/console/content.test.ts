@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnnouncementRow } from './announcements.js';
+import { openTestConsole, type TestConsole } from './open-test-console.js';
+
+let operator: TestConsole;
+beforeAll(async () => {
+  operator = await openTestConsole();
+});
+afterAll(() => operator.close());
+
+interface Parts {
+  banners: { id: string; title: string }[];
+  player: { title: string; content: string }[];
+  popup: { title: string }[];
+}
+async function announcements(language = 'EN'): Promise<Parts> {
+  return (await operator.app.inject({ url: `/wps/relay/MCSFE_getListAnnouncements?language=${language}`, headers: { language } })).json<Parts>();
+}
+const words = (title: string) => ({ EN: { title, content: `<p>${title}</p>` }, ES: { title: `${title} (ES)`, content: `<p>${title} ES</p>` } });
+const notice = { type: 'PL', execution: null, groupName: null, url: null, linkageType: null, linkage: null, startsAt: null, endsAt: null, sort: 0, texts: words('Tables closed tonight') };
+
+describe('announcements', () => {
+  it('MSG-08: a new notice is told in each language, changed, and gone when it is removed', async () => {
+    const { body } = await operator.ask<{ list: AnnouncementRow[] }>('POST', '/announcements', notice);
+    const added = body.list.find(row => row.texts.EN.title === 'Tables closed tonight');
+    if (!added) throw new Error('The notice is not in the list.');
+    expect((await announcements('ES')).player.map(item => item.title)).toContain('Tables closed tonight (ES)');
+    await operator.ask('PUT', `/announcements/${added.id}`, { ...notice, texts: words('Tables open again') });
+    const titles = (await announcements()).player.map(item => item.title);
+    expect(titles).toContain('Tables open again');
+    expect(titles).not.toContain('Tables closed tonight');
+    await operator.ask('DELETE', `/announcements/${added.id}`);
+    expect((await announcements()).player.map(item => item.title)).not.toContain('Tables open again');
+    expect(await operator.lastDeed()).toEqual({ action: 'announcement.remove', ref: String(added.id) });
+    expect((await operator.ask('DELETE', `/announcements/${added.id}`)).status).toBe(404);
+  });
+
+  it('a popup is told to its audience, within its time only', async () => {
+    const popup = { ...notice, type: 'PU', execution: 'B', texts: words('For visitors') };
+    await operator.ask('POST', '/announcements', popup);
+    await operator.ask('POST', '/announcements', { ...popup, execution: 'A', texts: words('For members') });
+    await operator.ask('POST', '/announcements', { ...popup, startsAt: Date.UTC(2099, 0), texts: words('Not yet') });
+    const titles = (await announcements()).popup.map(item => item.title);
+    expect(titles).toContain('For visitors');
+    expect(titles).not.toContain('For members');
+    expect(titles).not.toContain('Not yet');
+  });
+
+  it('what lacks something is refused with the field', async () => {
+    const wrong = async (changes: object) => (await operator.ask<{ fields: Record<string, string> }>('POST', '/announcements', { ...notice, ...changes })).body.fields;
+    expect(await wrong({ type: 'PU' })).toEqual({ execution: 'A popup needs its audience.' });
+    expect(await wrong({ type: 'B', groupName: 'w_home' })).toEqual({ url: 'A banner needs its picture.' });
+    expect(await wrong({ linkageType: 'PAGE' })).toEqual({ linkage: 'A link needs its kind and its target.' });
+    expect(await wrong({ url: 'javascript:alert(1)' })).toEqual({ url: 'Must begin with / or https:// or http://' });
+    expect(await wrong({ texts: { ...notice.texts, ES: { title: ' ', content: '' } } })).toEqual({ 'texts.ES.title': 'Must not be empty.' });
+    expect(await wrong({ startsAt: Date.UTC(2027, 1), endsAt: Date.UTC(2027, 0) })).toEqual({ endsAt: 'Must be after the beginning.' });
+  });
+});
+
+describe('help texts', () => {
+  it('API-23: a changed text is told at the next call, and only what exists can be changed', async () => {
+    const { list } = (await operator.ask<{ list: { key: string; lang: string }[] }>('GET', '/help-texts')).body;
+    const key = list[0]?.key ?? '';
+    expect((await operator.ask('PUT', `/help-texts/${key}/EN`, { title: 'A new title', body: '<p>New.</p>' })).status).toBe(200);
+    const told = (await operator.app.inject({ url: '/wps/system/helpCenter?device=WEB&language=EN', headers: { language: 'EN' } })).json<{ value: { list: { key: string; title: string; body: string }[] } }>();
+    expect(told.value.list.find(entry => entry.key === key)).toMatchObject({ title: 'A new title', body: '<p>New.</p>' });
+    expect(await operator.lastDeed()).toEqual({ action: 'help-text', ref: `${key} EN` });
+    expect((await operator.ask('PUT', '/help-texts/nothing/EN', { title: 'x', body: 'y' })).status).toBe(404);
+    expect((await operator.ask('PUT', `/help-texts/${key}/EN`, { title: '', body: 'y' })).status).toBe(400);
+  });
+});

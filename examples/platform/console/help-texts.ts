@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import type { Platform } from '../platform.js';
+import { audit } from './audit.js';
+import { parse } from './parse.js';
+
+/** A text of the help centre in one language; `body` is HTML, which the site sanitises. */
+export interface HelpTextRow {
+  key: string;
+  lang: string;
+  title: string;
+  body: string;
+}
+
+const params = v.object({ key: v.string(), lang: v.string() });
+const change = v.object({
+  title: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
+  body: v.pipe(v.string('Must be text.'), v.minLength(1, 'Must not be empty.'), v.maxLength(60_000, 'At most 60000 characters.')),
+});
+
+export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void {
+  scope.get('/help-texts', () => listHelpTexts(platform));
+
+  scope.put('/help-texts/:key/:lang', async request => {
+    const { key, lang } = parse(params, request.params);
+    const text = parse(change, request.body);
+    await platform.transact(async trx => {
+      const changed = await trx.updateTable('help_entry').set(text).where('key', '=', key).where('lang', '=', lang).executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no help text ${key} in ${lang}.` });
+      await audit(trx, platform, request, { action: 'help-text', ref: `${key} ${lang}` });
+    });
+    return listHelpTexts(platform);
+  });
+}
+
+async function listHelpTexts({ db }: Platform): Promise<{ list: HelpTextRow[] }> {
+  return { list: await db.selectFrom('help_entry').select(['key', 'lang', 'title', 'body']).orderBy('sort').orderBy('key').orderBy('lang').execute() };
+}
