@@ -54,11 +54,12 @@ export function pageRoutes(scope: FastifyInstance, { config }: Platform): void {
   scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 308));
   scope.get('/sandbox/', (request, reply) => send(request, reply, page, 'text/html; charset=utf-8'));
   scope.get('/sandbox/main.js', async (request, reply) => send(request, reply, (await assets()).js, 'text/javascript; charset=utf-8'));
-  scope.get('/sandbox/main.css', async (request, reply) => send(request, reply, (await assets()).css, 'text/css; charset=utf-8'));
+  // Previews stand in frames that belong to nobody, and use the same sheet.
+  scope.get('/sandbox/main.css', async (request, reply) => send(request, reply.header('cross-origin-resource-policy', 'cross-origin'), (await assets()).css, 'text/css; charset=utf-8'));
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, type: string): FastifyReply {
-  reply.headers({ ...HEADERS, etag: asset.etag });
+  reply.headers({ ...HEADERS, ...reply.getHeaders(), etag: asset.etag });
   if (request.headers['if-none-match'] === asset.etag) return reply.status(304).send();
   return reply.type(type).send(asset.body);
 }
