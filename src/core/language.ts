@@ -20,6 +20,10 @@ const FILES: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
 const FALLBACK = 'EN';
 /** Texts that only some widgets need, loaded with the first of them. */
 const SETS: Readonly<Record<TextSet, typeof FILES>> = {
+  agent: {
+    EN: () => import('./texts/agent-en.js'),
+    ES: () => import('./texts/agent-es.js'),
+  },
   identity: {
     EN: () => import('./texts/identity-en.js'),
     ES: () => import('./texts/identity-es.js'),

@@ -281,6 +281,7 @@ export default {
   'nav.withdraw': 'Withdraw',
 
   // outlet
+  'outlet.agents': 'Agents',
   'outlet.game': 'Game',
   'outlet.not-built-text': 'The screen of {{path}} does not exist yet. Only development builds lead here.',
   'outlet.not-built-title': 'Not built yet',

@@ -280,6 +280,7 @@ const es: Record<keyof typeof en, string> = {
   'nav.withdraw': 'Retirar',
 
   // outlet
+  'outlet.agents': 'Agentes',
   'outlet.game': 'Juego',
   'outlet.not-built-text': 'La pantalla de {{path}} todavía no existe. Solo las versiones de desarrollo llevan aquí.',
   'outlet.not-built-title': 'Aún no está hecho',

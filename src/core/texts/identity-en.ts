@@ -1,8 +1,5 @@
 /** English texts of logging in, registering and passwords; loaded with the first widget that needs them. Form as in locales/en.ts. */
 export default {
-  // agent
-  'agent.submit': 'Log in as an agent',
-
   // change
   'change.again-body': 'For your safety the change was not kept over the reload. Enter your current password once more.',
   'change.busy': 'Changing…',

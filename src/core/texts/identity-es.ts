@@ -1,8 +1,5 @@
 /** Spanish texts of logging in, registering and passwords. */
 export default {
-  // agent
-  'agent.submit': 'Entrar como agente',
-
   // change
   'change.again-body': 'Por tu seguridad, el cambio no se conserva al recargar. Escribe otra vez tu contraseña actual.',
   'change.busy': 'Cambiando…',

@@ -10,11 +10,12 @@ import { FormMessage } from '../ui/form-message.js';
 import { MobileField, readMobile } from '../ui/mobile-field.js';
 import { onlyWrong } from '../ui/only-wrong.js';
 import { CODE_FIELDS, focusFirst, useAttempt } from '../ui/use-attempt.js';
-import type { LoginFormProps } from './login-form.js';
-import { RememberTick } from './remember-tick.js';
+import type { LoginFormProps } from '../ui/login/login-form.js';
+import { RememberTick } from '../ui/login/remember-tick.js';
+import type { Remember } from '../ui/login/use-remember.js';
 
 /** Number and code (SES-31 to SES-36); by the phone-verification provider where that is on (SES-65). */
-export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFormProps) {
+export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFormProps & { remember: Remember }) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);

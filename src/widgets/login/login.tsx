@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { ErrorCode } from '../../api/errors.js';
 import type { LoginOutcome } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
@@ -12,12 +13,12 @@ import tabs from '../ui/tabs.css';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
 import { LoginBySms } from './login-by-sms.js';
-import { LoginForm, type LoginFormProps } from './login-form.js';
-import { LoginNotice } from './login-notice.js';
-import { LoginVerification } from './login-verification.js';
+import { LoginForm } from '../ui/login/login-form.js';
+import { LoginNotice } from '../ui/login/login-notice.js';
+import { LoginVerification } from '../ui/login/login-verification.js';
 import css from './login.css';
 import { SocialLogin } from './social-login.js';
-import { useRemember } from './use-remember.js';
+import { useRemember } from '../ui/login/use-remember.js';
 
 type Verification = Extract<LoginOutcome, { kind: 'verification' }>;
 
@@ -51,13 +52,13 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
     );
   }
 
-  const shared: LoginFormProps = {
+  const shared = {
     audience,
     popup,
     host,
     remember,
-    onDone: outcome => setVerification(outcome.kind === 'verification' ? outcome : undefined),
-    onFail: ({ code }) => emit('gp-error', { code }),
+    onDone: (outcome: LoginOutcome) => setVerification(outcome.kind === 'verification' ? outcome : undefined),
+    onFail: ({ code }: { code: ErrorCode }) => emit('gp-error', { code }),
   };
   const bySms = core.status.isOn('MOBILEVERCODELOGIN3') && audience !== 'agent';
   const light = (children: ReactNode) => (

@@ -6,7 +6,7 @@ import { errorText } from '../../core/error-text.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
-import type { LoginFormProps } from './login-form.js';
+import type { LoginFormProps } from '../ui/login/login-form.js';
 
 const PROVIDERS: readonly { provider: SocialProvider; modId: string }[] = [
   { provider: 'google', modId: 'LOGINGOOGLE3' },

@@ -29,13 +29,11 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   useLeavingGame(location.route.screen === 'seamless');
   // In a production build a screen that does not exist is an unknown address, and that leads home (OP-67).
   const isUnknown = !screen && !inDevelopment;
-  const isAgents = location.route.screen === 'agent' || location.route.screen === 'agent-home';
   useEffect(() => {
     if (!isUnknown) return;
     core.navigation.navigate('/', { replace: true, from: host });
-    // Agents are brought to their pages by their login; whoever asked for a place is told that it is not there.
-    if (!isAgents) void core.dialogs.info({ title: { key: 'dialog.not-available' } });
-  }, [isUnknown, isAgents, core, host]);
+    void core.dialogs.info({ title: { key: 'dialog.not-available' } });
+  }, [isUnknown, core, host]);
 
   if (blocked || isUnknown) return null;
   return (

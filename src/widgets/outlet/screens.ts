@@ -53,6 +53,8 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   winners: () => ({ title: 'winners.title', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'winners', 'without-title': '' } }] }),
   leaderboard: () => ({ title: 'winners.leaderboard', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'leaderboard', 'without-title': '' } }] }),
   search: ({ query }) => ({ title: 'outlet.search', showsTitle: true, parts: [lobby({ filter: 'ALL', search: query.gameName ?? '' })] }),
+  agent: () => ({ title: 'outlet.agents', showsTitle: false, parts: [{ tag: 'gp-agent-login', slot: 'agent-login', attributes: { landing: '' } }] }),
+  'agent-home': () => ({ title: 'nav.agent', showsTitle: false, parts: [{ tag: 'gp-agent-centre', slot: 'agent-centre', attributes: {} }] }),
   seamless: () => ({ title: 'outlet.game', showsTitle: false, parts: [{ tag: 'gp-game', slot: 'game', attributes: {} }] }),
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { forgetLogin, rememberedLogin, rememberLogin, type RememberedLogin } from '../../core/remember.js';
-import { useCore } from '../core-context.js';
+import { forgetLogin, rememberedLogin, rememberLogin, type RememberedLogin } from '../../../core/remember.js';
+import { useCore } from '../../core-context.js';
 
 const NOTHING: RememberedLogin = { username: '', password: '', mobileNum: '', country: '' };
 export type Remember = ReturnType<typeof useRemember>;

@@ -1,4 +1,4 @@
-import { isPlatformError, type ErrorCode } from '../../api/errors.js';
+import { isPlatformError, type ErrorCode } from '../../../api/errors.js';
 
 export type LoginField = 'username' | 'password' | 'captcha';
 export type LoginValues = Readonly<Record<LoginField, string>>;

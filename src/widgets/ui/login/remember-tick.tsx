@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../core-context.js';
+import { useText } from '../../core-context.js';
 import type { Remember } from './use-remember.js';
 
 /** Opt-in; kept for 24 hours on this device. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { LoginOutcome } from '../../core/core.js';
-import { useCore } from '../core-context.js';
-import { dropDraft } from './draft.js';
+import type { LoginOutcome } from '../../../core/core.js';
+import { useCore } from '../../core-context.js';
+import { dropDrafts } from './login-draft.js';
 import { failureOf, missing, type Failure, type FieldErrors, type LoginValues } from './login-outcome.js';
-import { useCaptcha } from '../ui/use-captcha.js';
+import { useCaptcha } from '../use-captcha.js';
 
 interface LoginHooks {
   audience: 'any' | 'member' | 'agent';
@@ -33,7 +33,7 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
     setFields({});
     try {
       const outcome = await send();
-      dropDraft(core);
+      dropDrafts(core);
       onDone(outcome);
     } catch (error) {
       const failure = failureOf(error);

@@ -1,15 +1,15 @@
 import { useRef, useState, type FormEvent } from 'react';
-import type { ErrorCode } from '../../api/errors.js';
-import { answerLoginVerification, sendLoginVerification, type VerificationMethod } from '../../api/verification.js';
-import type { LoginOutcome } from '../../core/core.js';
-import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { CODE_NAME, CodeField } from '../ui/code-field.js';
-import { DraftField } from '../ui/draft-field.js';
-import { useDraft } from '../ui/form-draft.js';
-import { FormMessage } from '../ui/form-message.js';
-import { Tabs } from '../ui/tabs.js';
-import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+import type { ErrorCode } from '../../../api/errors.js';
+import { answerLoginVerification, sendLoginVerification, type VerificationMethod } from '../../../api/verification.js';
+import type { LoginOutcome } from '../../../core/core.js';
+import { useCore, useText } from '../../core-context.js';
+import { Button } from '../button.js';
+import { CODE_NAME, CodeField } from '../code-field.js';
+import { DraftField } from '../draft-field.js';
+import { useDraft } from '../form-draft.js';
+import { FormMessage } from '../form-message.js';
+import { Tabs } from '../tabs.js';
+import { focusFirst, useAttempt } from '../use-attempt.js';
 
 interface LoginVerificationProps {
   id: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../ui/button.js';
+import { Button } from '../button.js';
 
 interface LoginNoticeProps {
   popup: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlatformError } from '../../api/errors.js';
+import { PlatformError } from '../../../api/errors.js';
 import { failureOf, firstWrong, missing } from './login-outcome.js';
 
 describe('what a login form says', () => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { LoginOutcome } from '../../core/core.js';
-import { useCore, useStore, useText } from '../core-context.js';
-import { offersDialog } from '../ui/available.js';
-import { Button } from '../ui/button.js';
-import { CaptchaField } from '../ui/captcha-field.js';
-import { Field } from '../ui/field.js';
-import { FormMessage } from '../ui/form-message.js';
-import { PasswordInput } from '../ui/password-input.js';
-import { draftOf, keepDraft, leaveDraft } from './draft.js';
+import type { LoginOutcome } from '../../../core/core.js';
+import { useCore, useStore, useText } from '../../core-context.js';
+import { offersDialog } from '../available.js';
+import { Button } from '../button.js';
+import { CaptchaField } from '../captcha-field.js';
+import { Field } from '../field.js';
+import { FormMessage } from '../form-message.js';
+import { PasswordInput } from '../password-input.js';
+import { draftOf, keepDraft, leaveDraft } from './login-draft.js';
 import { firstWrong, type Failure, type FieldErrors, type LoginField } from './login-outcome.js';
 import { RememberTick } from './remember-tick.js';
 import { useLogin } from './use-login.js';
@@ -20,7 +20,8 @@ export interface LoginFormProps {
   host: HTMLElement;
   onDone(outcome: LoginOutcome): void;
   onFail(failure: Pick<Failure, 'code'>): void;
-  remember: Remember;
+  /** Without it the form offers no remembering. */
+  remember?: Remember;
 }
 
 /** The form itself: real inputs in one root, so that password managers and autofill work. */
@@ -28,30 +29,32 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = draftOf(core);
+  const name = audience === 'agent' ? 'agent' : 'member';
+  const draft = draftOf(core, name);
   const focus = (errors: FieldErrors) => {
     const field = firstWrong(errors);
     if (field) inputOf(form.current, field)?.focus();
   };
-  const login = useLogin({ audience, host, onDone, onFail, onProved: remember.settle });
+  const login = useLogin({ audience, host, onDone, onFail, onProved: proved => remember?.settle(proved) });
   const { fields, busy } = login;
+  const kept = remember?.kept;
   const offersFreePlay = useStore(core.status.store, () => core.status.isOn('FREEPLAY3')) && audience !== 'agent';
 
   useEffect(() => {
-    keepDraft(core);
-    return () => leaveDraft(core);
-  }, [core]);
+    keepDraft(core, name);
+    return () => leaveDraft(core, name);
+  }, [core, name]);
   useEffect(() => {
-    if (popup) inputOf(form.current, draftOf(core).username ? 'password' : 'username')?.focus();
-  }, [core, popup]);
+    if (popup) inputOf(form.current, draftOf(core, name).username ? 'password' : 'username')?.focus();
+  }, [core, popup, name]);
   // What was kept stands where nothing has been typed.
   useEffect(() => {
     for (const field of ['username', 'password'] as const) {
       const input = inputOf(form.current, field);
-      const value = remember.kept?.[field];
-      if (input && value && !input.value) input.value = draftOf(core)[field] = value;
+      const value = kept?.[field];
+      if (input && value && !input.value) input.value = draftOf(core, name)[field] = value;
     }
-  }, [core, remember.kept]);
+  }, [core, kept, name]);
   // The first wrong field after an answer of the platform; without one, the password, which is the likely mistake.
   useEffect(() => {
     if (login.message) inputOf(form.current, 'password')?.focus();
@@ -114,7 +117,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
         )}
       </Field>
       {login.captchaShown && <CaptchaField captcha={login.captcha} error={say(fields.captcha)} onInput={() => login.correct('captcha')} />}
-      <RememberTick remember={remember} />
+      {remember && <RememberTick remember={remember} />}
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy === 'login'} aria-disabled={busy !== undefined}>
         {busy === 'login' ? t('login.busy') : t('login.submit')}
       </Button>

@@ -1,0 +1,80 @@
+import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const LINKS = 'GET /wps/relay/MCS2_registerLink';
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const agent = async (list: object[]) => {
+  const made = await signedInCore('demo_agent');
+  made.platform.on(LINKS, () => ({ list }));
+  made.platform.on('GET /wps/system/status', () => ({ gmtOffset: -6, merchantName: 'Test House' }));
+  await made.core.status.load();
+  return { ...made, host: await mount('gp-agent-centre') };
+};
+
+describe('gp-agent-centre', () => {
+  it('AGT-02 shows who is signed in, the balance, and the own links with how many joined', async () => {
+    const { host } = await agent([
+      { code: 'BRUNO01', active: true, domain: '', members: 3 },
+      { code: 'SUR88', active: true, domain: 'sur.example', members: 1 },
+      { code: 'OLD', active: false, domain: '', members: 0 },
+    ]);
+    await says(host, '3 members');
+    await says(host, '1 member');
+    await says(host, 'Good on sur.example only');
+    await says(host, 'Closed: nobody can register with it any more.');
+    await until(() => /\d/.test(rootOf(host).querySelector('.balance-figure')?.textContent ?? ''), 'the balance');
+    const links = [...rootOf(host).querySelectorAll<HTMLInputElement>('input')].map(input => input.value);
+    expect(links).to.deep.equal([`${location.origin}/register?affiliateCode=BRUNO01`, 'https://sur.example/register?affiliateCode=SUR88']);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('AGT-20, AGT-22 names the platform’s distance from Greenwich and the support hours, in both languages', async () => {
+    const { core, host } = await agent([]);
+    await says(host, 'GMT-6');
+    await says(host, 'Monday to Friday, 12:00 to 21:00');
+    await core.language.use('ES');
+    await says(host, 'lunes a viernes, de 12:00 a 21:00');
+  });
+
+  it('AGT-21, OP-32 the clock runs in the platform’s time, a second a second', async () => {
+    const { host } = await agent([]);
+    const time = await find(host, 'time');
+    const shown = () => Date.parse(`2026-01-01T${time.textContent}Z`) / 1000;
+    const expected = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(11, 16);
+    expect(time.textContent?.slice(0, 5)).to.equal(expected);
+    const seen = new Set<number>([shown()]);
+    await until(() => seen.add(shown()).size === 3, 'two ticks');
+    const [first = 0, second = 0, third = 0] = seen;
+    expect([second - first, third - second].map(step => (step + 86_400) % 86_400)).to.deep.equal([1, 1]);
+  });
+
+  it('copies a link and says so', async () => {
+    const { core, host } = await agent([{ code: 'BRUNO01', active: true, domain: '', members: 0 }]);
+    (await named(host, 'Copy link of code BRUNO01')).click();
+    const told = await until(() => core.dialogs.store.getState().open.find(({ name }) => name === 'info'), 'a message');
+    expect(JSON.stringify(told.props)).to.include('/register?affiliateCode=BRUNO01');
+  });
+
+  it('without a code it says how to get one; without an answer it offers another try', async () => {
+    const { host } = await agent([]);
+    await says(host, 'You have no code yet');
+    host.remove();
+    const { core, platform } = await signedInCore('demo_agent');
+    platform.on(LINKS, () => new Refusal(500, 'unknown'));
+    const failing = await mount('gp-agent-centre');
+    const again = await named(failing, 'Try again');
+    platform.on(LINKS, () => ({ list: [{ code: 'BRUNO01', active: true, domain: '', members: 0 }] }));
+    again.click();
+    await says(failing, 'BRUNO01');
+    expect(core.session.store.getState().role).to.equal('agent');
+  });
+
+  it('whoever is no agent sees nothing of it, and where agents log in', async () => {
+    const { platform, core } = testCore();
+    const host = await mount('gp-agent-centre');
+    await says(host, 'This is for agents');
+    expect(platform.callsTo('/wps/relay/MCS2_registerLink')).to.have.length(0);
+    (await named(host, 'Agent log in')).click();
+    expect(core.navigation.store.getState().path).to.equal('/agent');
+  });
+});

@@ -1,0 +1,9 @@
+import { defineWidget } from '../define-widget.js';
+import field from '../ui/field.css';
+import notice from '../ui/notice.css';
+import skeleton from '../ui/skeleton.css';
+import css from './agent-centre.css';
+import { AgentCentre } from './agent-centre.js';
+import { contract } from './contract.js';
+
+export const GpAgentCentre = defineWidget(contract, AgentCentre, { css: field + notice + skeleton + css });

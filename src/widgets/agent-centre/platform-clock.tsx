@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { gmtText, platformTime } from '../../core/agent/platform-time.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { Icon } from '../ui/icon.js';
+import { clock } from '../ui/icons.js';
+
+const SECOND = 1000;
+
+/** The platform's time with its distance from Greenwich, and when support is there (AGT-20 to AGT-22, OP-32). */
+export function PlatformClock() {
+  const core = useCore();
+  const t = useText();
+  const platform = useStore(core.status.store, status => status.value?.gmtOffset);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => core.scheduler.every(SECOND, setNow), [core]);
+  const offset = platform ?? -new Date(now).getTimezoneOffset() / 60;
+  return (
+    <div className="clock">
+      <Icon of={clock} />
+      {/* A timer that is read out every second would drown everything else. */}
+      <time className="tabular" role="timer" aria-label={t('agent.clock')}>
+        {platformTime(now, offset)}
+      </time>
+      <span className="gmt">{gmtText(offset)}</span>
+      <span className="hours">{t('agent.support', { hours: t('agent.support-hours') })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCore, useStore, useText } from '../core-context.js';
+import { customerServiceUrl } from '../ui/customer-service.js';
+import { Icon } from '../ui/icon.js';
+import { chartLine, headphones, share2 } from '../ui/icons.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { TeamPicture } from './team-picture.js';
+
+const POINTS = [
+  { icon: share2, title: 'agent.point-codes', text: 'agent.point-codes-text' },
+  { icon: chartLine, title: 'agent.point-figures', text: 'agent.point-figures-text' },
+  { icon: headphones, title: 'agent.point-support', text: 'agent.support-hours' },
+] as const;
+
+/** What the programme offers; a page may put its own words in its place. */
+export function Pitch() {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('agent');
+  const service = useStore(core.status.store, status => customerServiceUrl(status.value));
+  const isStranger = useStore(core.session.store, session => session.role !== 'agent');
+  return (
+    <div className="pitch" part="pitch" data-waiting={!hasTexts || undefined}>
+      <slot name="pitch">
+        <TeamPicture />
+        <p className="kicker">{t('agent.pitch-kicker')}</p>
+        <h2>{t('agent.pitch')}</h2>
+        <p className="lead">{t('agent.pitch-lead')}</p>
+        <ul className="points">
+          {POINTS.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon of={icon} />
+              <strong>{t(title)}</strong>
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ul>
+        {isStranger && (
+          <p className="not-yet">
+            <strong>{t('agent.not-yet')}</strong> {t('agent.not-yet-text')}{' '}
+            {service && (
+              <a href={service} target="_blank" rel="noopener noreferrer">
+                {t('agent.not-yet-contact')}
+              </a>
+            )}
+          </p>
+        )}
+      </slot>
+    </div>
+  );
+}
