@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import type { LoginOutcome } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import field from '../ui/field.css';
@@ -8,13 +6,12 @@ import { FormSkeleton } from '../ui/form-skeleton.js';
 import { LightForm } from '../ui/light-form.js';
 import { LoginForm } from '../ui/login/login-form.js';
 import { LoginNotice } from '../ui/login/login-notice.js';
-import { LoginVerification } from '../ui/login/login-verification.js';
+import { useVerification } from '../ui/login/use-verification.js';
 import tabs from '../ui/tabs.css';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
 import { Pitch } from './pitch.js';
 
-type Verification = Extract<LoginOutcome, { kind: 'verification' }>;
 const CSS = field + form + tabs;
 
 /** The agents' own login (NAV-12, AGT-02, SES-50): the form of the login for one audience, with the programme beside it. */
@@ -34,7 +31,7 @@ function Panel({ lightForm, emit, host }: Omit<ViewProps<typeof contract>, 'land
   const hasTexts = useTextSet('agent');
   const hasForms = useTextSet('identity');
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
-  const [verification, setVerification] = useState<Verification>();
+  const { asked, follow, leave } = useVerification();
 
   if (!hasTexts || !hasForms || state === 'restoring') {
     return (
@@ -53,25 +50,25 @@ function Panel({ lightForm, emit, host }: Omit<ViewProps<typeof contract>, 'land
   }
   if (state === 'real' || state === 'trial') {
     const text = role === 'trial' ? t('login.done-trial') : t('agent.member-notice', { account: member?.account });
-    const leave = async () => {
+    const logOut = async () => {
       await core.session.logout();
       // Logging out leads home (SES-62), and here the wish is to go on as an agent.
       if (core.config.navigation === 'history') core.navigation.navigate('/agent', { from: host });
     };
-    return <LoginNotice popup={false} title={t('agent.member-title')} text={text} action={t('nav.log-out')} onAction={leave} />;
+    return <LoginNotice popup={false} title={t('agent.member-title')} text={text} action={t('nav.log-out')} onAction={logOut} />;
   }
 
   const shared = {
     host,
-    onDone: (outcome: LoginOutcome) => setVerification(outcome.kind === 'verification' ? outcome : undefined),
+    onDone: follow,
     onFail: ({ code }: { code: string }) => void emit('gp-error', { code }),
   };
   return (
     <section className="form-panel">
-      <h2>{t(verification ? 'login.verify-title' : 'agent.own-title')}</h2>
+      <h2>{t(asked ? 'login.verify-title' : 'agent.own-title')}</h2>
       <LightForm wanted={lightForm} host={host} css={CSS}>
-        {verification ? (
-          <LoginVerification {...shared} {...verification} onBack={() => setVerification(undefined)} />
+        {asked ? (
+          <asked.View {...shared} id={asked.id} methods={asked.methods} onBack={leave} />
         ) : (
           <LoginForm {...shared} audience="agent" popup={false} />
         )}

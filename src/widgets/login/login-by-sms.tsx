@@ -66,7 +66,7 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
       });
       remember.settle({ mobileNum: mobile.mobileNum, country: String(new FormData(form.current ?? undefined).get('country') ?? '') });
       draft.drop();
-      onDone(outcome);
+      await onDone(outcome);
     });
     focusFirst(form.current, found);
   };

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
-import type { LoginOutcome } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { offersDialog } from '../ui/available.js';
@@ -15,12 +14,10 @@ import type { contract } from './contract.js';
 import { LoginBySms } from './login-by-sms.js';
 import { LoginForm } from '../ui/login/login-form.js';
 import { LoginNotice } from '../ui/login/login-notice.js';
-import { LoginVerification } from '../ui/login/login-verification.js';
+import { useVerification } from '../ui/login/use-verification.js';
 import css from './login.css';
 import { SocialLogin } from './social-login.js';
 import { useRemember } from '../ui/login/use-remember.js';
-
-type Verification = Extract<LoginOutcome, { kind: 'verification' }>;
 
 const CSS = field + form + tabs + css;
 
@@ -31,7 +28,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
   const hasTexts = useTextSet('identity');
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
   useStore(core.status.store, status => status);
-  const [verification, setVerification] = useState<Verification>();
+  const { asked, follow, leave } = useVerification();
   const [way, setWay] = useState('username');
   const remember = useRemember();
 
@@ -57,7 +54,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
     popup,
     host,
     remember,
-    onDone: (outcome: LoginOutcome) => setVerification(outcome.kind === 'verification' ? outcome : undefined),
+    onDone: follow,
     onFail: ({ code }: { code: ErrorCode }) => emit('gp-error', { code }),
   };
   const bySms = core.status.isOn('MOBILEVERCODELOGIN3') && audience !== 'agent';
@@ -102,8 +99,8 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
   );
   return (
     <section className="form-panel" data-popup={popup || undefined}>
-      {(!popup || verification) && <h2>{t(verification ? 'login.verify-title' : 'login.title')}</h2>}
-      {verification ? light(<LoginVerification {...shared} {...verification} onBack={() => setVerification(undefined)} />) : ways}
+      {(!popup || asked) && <h2>{t(asked ? 'login.verify-title' : 'login.title')}</h2>}
+      {asked ? light(<asked.View {...shared} id={asked.id} methods={asked.methods} onBack={leave} />) : ways}
     </section>
   );
 }

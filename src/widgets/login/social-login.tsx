@@ -40,7 +40,7 @@ export function SocialLogin({ audience, host, onDone, onFail }: Omit<LoginFormPr
       const begun = await startSocialLogin(core.client, provider, location.origin);
       opened.location.href = begun.url;
       await answered(opened, begun.state);
-      onDone(await core.session.enter(client => finishSocialLogin(client, begun), { withoutPassword: true, audience, from: host }));
+      await onDone(await core.session.enter(client => finishSocialLogin(client, begun), { withoutPassword: true, audience, from: host }));
     } catch (failure) {
       if (stop.signal.aborted) return;
       setMessage(errorText(failure));

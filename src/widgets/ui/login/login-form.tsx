@@ -18,7 +18,7 @@ export interface LoginFormProps {
   popup: boolean;
   /** Raises gp-login. */
   host: HTMLElement;
-  onDone(outcome: LoginOutcome): void;
+  onDone(outcome: LoginOutcome): void | Promise<void>;
   onFail(failure: Pick<Failure, 'code'>): void;
   /** Without it the form offers no remembering. */
   remember?: Remember;

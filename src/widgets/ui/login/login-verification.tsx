@@ -11,10 +11,10 @@ import { FormMessage } from '../form-message.js';
 import { Tabs } from '../tabs.js';
 import { focusFirst, useAttempt } from '../use-attempt.js';
 
-interface LoginVerificationProps {
+export interface LoginVerificationProps {
   id: string;
   methods: readonly string[];
-  onDone(outcome: LoginOutcome): void;
+  onDone(outcome: LoginOutcome): void | Promise<void>;
   onFail(failure: { code: ErrorCode }): void;
   onBack(): void;
 }
@@ -65,7 +65,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
     event.preventDefault();
     const answer = String(new FormData(event.currentTarget).get(name) ?? '').trim();
     const found = await attempt.run(answer ? {} : { [name]: { key: isSent ? 'error.code-missing' : 'validation.empty' } }, async () => {
-      onDone(await core.session.verify(client => answerLoginVerification(client, id, method, answer)));
+      await onDone(await core.session.verify(client => answerLoginVerification(client, id, method, answer)));
     });
     focusFirst(form.current, found.answer ? { [name]: found.answer } : found);
   };

@@ -9,7 +9,7 @@ interface LoginHooks {
   audience: 'any' | 'member' | 'agent';
   /** Raises gp-login. */
   host: HTMLElement;
-  onDone(outcome: LoginOutcome): void;
+  onDone(outcome: LoginOutcome): void | Promise<void>;
   onFail(failure: Pick<Failure, 'code'>): void;
   /** The platform took these; they may be remembered. */
   onProved(proved: Pick<LoginValues, 'username' | 'password'>): void;
@@ -34,7 +34,7 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
     try {
       const outcome = await send();
       dropDrafts(core);
-      onDone(outcome);
+      await onDone(outcome);
     } catch (error) {
       const failure = failureOf(error);
       setMessage(failure.message);
