@@ -32,6 +32,7 @@ export default {
   'agent.point-figures': 'Figures you can trust',
   'agent.point-figures-text': 'See which link brought whom, and your balance to the cent, from the same books that players see.',
   'agent.point-support': 'People who answer',
+  'agent.qr': 'QR code of {{code}}',
   'agent.refresh-balance': 'Refresh balance',
   'agent.share': 'Share',
   'agent.support': 'Agent support: {{hours}}',

@@ -32,6 +32,7 @@ export default {
   'agent.point-figures': 'Cifras de fiar',
   'agent.point-figures-text': 'Mira qué enlace trajo a quién, y tu saldo al céntimo, de los mismos libros que ven los jugadores.',
   'agent.point-support': 'Personas que responden',
+  'agent.qr': 'Código QR de {{code}}',
   'agent.refresh-balance': 'Actualizar el saldo',
   'agent.share': 'Compartir',
   'agent.support': 'Atención a agentes: {{hours}}',

@@ -53,6 +53,8 @@ describe('gp-agent-centre', () => {
     (await named(host, 'Copy link of code BRUNO01')).click();
     const told = await until(() => core.dialogs.store.getState().open.find(({ name }) => name === 'info'), 'a message');
     expect(JSON.stringify(told.props)).to.include('/register?affiliateCode=BRUNO01');
+    (await named(host, 'QR code of BRUNO01')).click();
+    await until(() => (rootOf(host).querySelector('svg[role=img] path')?.getAttribute('d') ?? '').length > 500, 'the code is drawn');
   });
 
   it('without a code it says how to get one; without an answer it offers another try', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RegisterLink } from '../../api/register-links.js';
 import { addressOfLink, registerLinks } from '../../core/agent/register-links.js';
 import { useCore, useQuery, useText } from '../core-context.js';
@@ -5,7 +6,8 @@ import { Button, IconButton } from '../ui/button.js';
 import { copyText } from '../ui/copy-text.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { Icon } from '../ui/icon.js';
-import { copy, share2, users } from '../ui/icons.js';
+import { copy, qrCode, share2, users } from '../ui/icons.js';
+import { QrCode } from '../ui/qr-code.js';
 import { Skeleton } from '../ui/skeleton.js';
 
 /** The agent's own codes, each with its link to share and how many joined by it (O-54). */
@@ -40,6 +42,7 @@ function Code({ link, page }: { link: RegisterLink; page: string }) {
   const t = useText();
   const { code, active, domain, members } = link;
   const address = addressOfLink(core, link, page);
+  const [showsQr, setShowsQr] = useState(false);
   const canShare = active && typeof navigator.share === 'function';
   return (
     <li className="code" part="link" data-off={!active || undefined}>
@@ -61,6 +64,7 @@ function Code({ link, page }: { link: RegisterLink; page: string }) {
           <Button kind="primary" icon={copy} aria-label={t('agent.copy-link-of', { code })} onClick={() => void copyText(core, address)}>
             {t('agent.copy-link')}
           </Button>
+          <IconButton icon={qrCode} kind="secondary" label={t('agent.qr', { code })} aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)} />
           {canShare && (
             <Button icon={share2} onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
               {t('agent.share')}
@@ -70,6 +74,7 @@ function Code({ link, page }: { link: RegisterLink; page: string }) {
       ) : (
         <p className="code-note">{t('agent.code-off')}</p>
       )}
+      {active && showsQr && <QrCode className="code-qr" text={address} label={t('agent.qr', { code })} />}
       {active && domain && <p className="code-note">{t('agent.domain', { domain })}</p>}
     </li>
   );
