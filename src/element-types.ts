@@ -37,6 +37,44 @@ export interface GpAccountGamesEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-agent-centre>`: The agent’s own place: who is signed in, balance, the links that recruit with how many joined by each, and the platform’s clock. */
+export interface GpAgentCentreElement extends HTMLElement, GpAgentCentreProperties {}
+export interface GpAgentCentreProperties {}
+export interface GpAgentCentreAttributes {}
+export interface GpAgentCentreEvents {
+  /** The games, or the agents’ login, are wanted; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-agent-login>`: Signs an agent in and leads to the agent centre; whoever is no agent is refused. */
+export interface GpAgentLoginElement extends HTMLElement, GpAgentLoginProperties {
+  /** With what the agent programme offers beside the form, as on the page `/agent`. Attribute `landing`, default false. */
+  landing: boolean;
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Attribute `light-form`, default false. */
+  lightForm: boolean;
+}
+export interface GpAgentLoginProperties {}
+export interface GpAgentLoginAttributes {
+  /** With what the agent programme offers beside the form, as on the page `/agent`. Default false. */
+  'landing'?: boolean | '' | 'true' | 'false';
+  /** Renders the form as slotted light DOM, for password managers that do not look into shadow roots. The page’s own styles can then reach it. Default false. */
+  'light-form'?: boolean | '' | 'true' | 'false';
+}
+export interface GpAgentLoginEvents {
+  /** An agent signed in here. The password is never part of it. */
+  'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
+  /** The agent centre is wanted; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-banners>`: The banners of one place as a carousel that moves on by itself and can be stopped. */
 export interface GpBannersElement extends HTMLElement, GpBannersProperties {
   /** Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget. Attribute `group`, default "w_home". */
@@ -436,6 +474,8 @@ export interface GpWinnersEvents {
 /** Everything about a tag, for the types of frameworks. */
 export interface GpElements {
   'gp-account-games': { element: GpAccountGamesElement; attributes: GpAccountGamesAttributes; properties: GpAccountGamesProperties; events: GpAccountGamesEvents };
+  'gp-agent-centre': { element: GpAgentCentreElement; attributes: GpAgentCentreAttributes; properties: GpAgentCentreProperties; events: GpAgentCentreEvents };
+  'gp-agent-login': { element: GpAgentLoginElement; attributes: GpAgentLoginAttributes; properties: GpAgentLoginProperties; events: GpAgentLoginEvents };
   'gp-banners': { element: GpBannersElement; attributes: GpBannersAttributes; properties: GpBannersProperties; events: GpBannersEvents };
   'gp-change-password': { element: GpChangePasswordElement; attributes: GpChangePasswordAttributes; properties: GpChangePasswordProperties; events: GpChangePasswordEvents };
   'gp-dialogs': { element: GpDialogsElement; attributes: GpDialogsAttributes; properties: GpDialogsProperties; events: GpDialogsEvents };
@@ -457,6 +497,8 @@ export interface GpElements {
 declare global {
   interface HTMLElementTagNameMap {
     'gp-account-games': GpAccountGamesElement;
+    'gp-agent-centre': GpAgentCentreElement;
+    'gp-agent-login': GpAgentLoginElement;
     'gp-banners': GpBannersElement;
     'gp-change-password': GpChangePasswordElement;
     'gp-dialogs': GpDialogsElement;

@@ -1,6 +1,8 @@
 // Made by scripts/manifest.mjs from the folders beside it; run it after adding a widget.
 import type { WidgetContract } from './contract.js';
 import { contract as accountGames } from './account-games/contract.js';
+import { contract as agentCentre } from './agent-centre/contract.js';
+import { contract as agentLogin } from './agent-login/contract.js';
 import { contract as banners } from './banners/contract.js';
 import { contract as changePassword } from './change-password/contract.js';
 import { contract as dialogs } from './dialogs/contract.js';
@@ -21,6 +23,8 @@ import { contract as winners } from './winners/contract.js';
 /** The contracts of all widgets: pure data, so that Node may read them without React. */
 export const contracts = [
   accountGames,
+  agentCentre,
+  agentLogin,
   banners,
   changePassword,
   dialogs,

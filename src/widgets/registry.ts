@@ -4,6 +4,8 @@ import type { WidgetTag } from './contracts.js';
 /** Where the code of each tag is; importing it defines the tag. Written out, so that a bundler sees the chunks. */
 export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-account-games': () => import('./account-games/index.js'),
+  'gp-agent-centre': () => import('./agent-centre/index.js'),
+  'gp-agent-login': () => import('./agent-login/index.js'),
   'gp-banners': () => import('./banners/index.js'),
   'gp-change-password': () => import('./change-password/index.js'),
   'gp-dialogs': () => import('./dialogs/index.js'),
