@@ -290,11 +290,7 @@ export interface StatusStore {
   isOn(modId: string): boolean;
 }
 /** Texts that only some widgets need. */
-<<<<<<< HEAD
-export type TextSet = 'identity' | 'games';
-=======
-export type TextSet = 'agent' | 'identity';
->>>>>>> f80b7ca (Add gp-agent-login with the landing at /agent, and gp-agent-centre with the agent's own links)
+export type TextSet = 'agent' | 'games' | 'identity';
 export interface Language {
   readonly store: Readable<{ language: string; ready: boolean; direction: 'ltr' | 'rtl'; revision: number }>;
   readonly languages: readonly { code: string; name: string }[];
