@@ -7,6 +7,7 @@ import { registerGames } from './games/index.js';
 import { createApp } from './http/app.js';
 import { originsOf } from './http/page-policy.js';
 import { registerPartner, registerSite } from './http/statics.js';
+import { createLotterySchedule } from './lottery/scheduler.js';
 import type { Platform } from './platform.js';
 import { StartError } from './start-error.js';
 
@@ -29,10 +30,12 @@ export async function serve(platform: Platform): Promise<Served> {
   const partner = Fastify({ logger: false, forceCloseConnections: 'idle' });
   await partner.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await registerPartner(partner, platform);
+  const lottery = createLotterySchedule(platform);
   const close = async () => {
-    await Promise.all([app.close(), partner.close()]);
+    await Promise.all([app.close(), partner.close(), lottery.stop()]);
   };
   try {
+    await lottery.run();
     config.port = await listen(app, config.host, config.port, 'PORT');
     config.partnerPort = await listen(partner, config.host, config.partnerPort, 'PARTNER_PORT');
   } catch (error) {

@@ -36,6 +36,7 @@ export type ErrorCode =
   | 'quota-exceeded' // ERR-08
   | 'function-disabled' // ERR-09
   | 'login-window-closed' // ERR-10
+  | 'draw-closed' // a lottery draw that takes no more bets (INV-25)
   | 'account-not-found' // ERR-11
   | 'domain-invalid' // ERR-15
   | 'affiliate-invalid' // ERR-23

@@ -6,6 +6,7 @@ import { gameCalls } from './games.js';
 import { launchCalls } from './launch.js';
 import { challengeCalls } from './login-challenge.js';
 import { loginCalls } from './login.js';
+import { lotteryCalls } from './lottery.js';
 import { memberCalls } from './member.js';
 import { passwordCalls } from './password.js';
 import { profileCalls } from './profile.js';
@@ -21,5 +22,5 @@ import { walletCalls } from './wallet.js';
 export const calls: RegisteredCall[] = [
   ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
   ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
-  ...recoveryCalls, ...socialCalls, ...profileCalls,
+  ...recoveryCalls, ...socialCalls, ...profileCalls, ...lotteryCalls,
 ];

@@ -5,7 +5,9 @@ import { defineCall, type CallContext } from '../http/call.js';
 import { inputText, requiredId } from '../http/wire-input.js';
 import { createGameSession } from '../ledger/game-sessions.js';
 import { OWN_HOST } from '../seed/configuration.js';
+import type { Queryable } from '../platform.js';
 import type { CatalogueGame } from './catalogue.js';
+import { prizeMode } from './lottery.js';
 
 const backAddress = v.pipe(
   v.optional(v.pipe(v.string(), v.maxLength(2_000, 'at most 2000 characters')), ''),
@@ -15,12 +17,23 @@ const launchInput = v.object({
   nodeId: requiredId, vassalage: inputText, gameCode: inputText, gameType: inputText, platform: inputText, roomId: inputText, backUrl: backAddress,
 });
 
+const lotteryLaunchFields = {
+  lottoArea: v.literal('VN'), prizeMode, gameCode: inputText, view: v.picklist(['betting', 'lobby'], 'betting or lobby'), device: inputText, backUrl: backAddress,
+};
+
+/** A game, or with `launchMode` LOTT the lobby of the lotteries or one of them (LOT-08 to LOT-12). */
 const launchGame = defineCall({
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'real',
-  input: launchInput,
-  answer: context => launchReal(context, false),
+  input: v.variant('launchMode', [
+    v.object({ launchMode: v.literal('LOTT'), ...lotteryLaunchFields }),
+    v.object({ launchMode: v.optional(v.literal('')), ...launchInput.entries }),
+  ]),
+  async answer(context) {
+    const { input } = context;
+    return input.launchMode === 'LOTT' ? launchLottery({ ...context, input }) : launchReal({ ...context, input }, false);
+  },
 });
 
 const launchFb = defineCall({
@@ -54,6 +67,29 @@ async function launchReal(context: LaunchContext & { input: v.InferOutput<typeof
   return { value: { url: await openGame(context, game, signedIn(context.caller).accountId), mode: 'frame' } };
 }
 
+/** The lotteries are drawn by the widget itself: the launch proves that the lottery is open and enters it into the recent ones (LOT-04). */
+async function launchLottery({ platform, catalogue, input, caller, origin }: CallContext<{ prizeMode: string; gameCode: string; view: string; backUrl: string }>) {
+  if ((input.view === 'betting') !== (input.gameCode !== '')) throw new Failure('bad-request', { fields: { view: 'betting with a gameCode, lobby without' } });
+  if (input.gameCode) {
+    const game = (await catalogue()).games.find(({ gameCode }) => gameCode === input.gameCode);
+    const known = game && (await platform.db.selectFrom('lottery_game').select('node_id').where('node_id', '=', game.nodeId).executeTakeFirst());
+    if (!known) throw new Failure('game-unavailable');
+    if (game.maintenance) throw new Failure('game-maintenance');
+    await rememberGame(platform.db, signedIn(caller).accountId, known.node_id, platform.clock.now());
+  }
+  const url = new URL(input.prizeMode === 'SEA' ? '/seaLottery' : '/lottery', origin);
+  if (input.gameCode) url.searchParams.set('gameCode', input.gameCode);
+  return { value: { url: url.toString(), mode: 'frame', backUrl: input.backUrl } };
+}
+
+async function rememberGame(db: Queryable, accountId: number, nodeId: number, at: number): Promise<void> {
+  await db
+    .insertInto('recent_game')
+    .values({ account_id: accountId, node_id: nodeId, last_played_at: at })
+    .onConflict(conflict => conflict.columns(['account_id', 'node_id']).doUpdateSet({ last_played_at: at }))
+    .execute();
+}
+
 async function findGame({ catalogue }: LaunchContext, nodeId: number): Promise<CatalogueGame> {
   const game = (await catalogue()).byId.get(nodeId);
   if (!game) throw new Failure('game-unavailable');
@@ -70,13 +106,7 @@ async function openGame(context: LaunchContext, game: CatalogueGame, accountId: 
   const lifetime = (await settings.number('launch_session_minutes')) * 60_000;
   const token = await platform.transact(async trx => {
     const at = platform.clock.now();
-    if (accountId !== null) {
-      await trx
-        .insertInto('recent_game')
-        .values({ account_id: accountId, node_id: game.nodeId, last_played_at: at })
-        .onConflict(conflict => conflict.columns(['account_id', 'node_id']).doUpdateSet({ last_played_at: at }))
-        .execute();
-    }
+    if (accountId !== null) await rememberGame(trx, accountId, game.nodeId, at);
     return createGameSession(trx, { accountId, nodeId: game.nodeId, host, at, lifetime });
   });
   const url = new URL(`/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}/`, host);

@@ -136,8 +136,15 @@ export interface GameSessionTable {
   /** Play money of a demo session; null for a real one. */
   demo_balance: number | null;
 }
-export interface BetTable { id: Id; account_id: number; game_session_id: number | null; node_id: number; game_type: string; vassalage: string; stake: number; valid_stake: number; payout: number | null; status: 'open' | 'settled' | 'cancelled'; placed_at: number; settled_at: number | null }
+export interface BetTable { id: Id; account_id: number; game_session_id: number | null; node_id: number; game_type: string; vassalage: string; stake: number; valid_stake: number; payout: number | null; status: 'open' | 'settled' | 'cancelled'; placed_at: number; settled_at: number | null; lottery_draw_id: Optional<number> }
 export interface GameRoundTable { id: Id; game_session_id: number; round_id: string; bet_id: number | null; nonce: number; stake: number; payout: number; outcome: Json<unknown>; balance_after: number; request_hash: string; created_at: number }
+export interface LotteryGroupTable { game_group_code: string; prize_mode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'; title_en: string; title_es: string; sort: number }
+/** A draw closes at `draw_offset_seconds` + n × `draw_every_seconds` since 1970, UTC. */
+export interface LotteryGameTable { game_code: string; game_group_code: string; vassalage: string; node_id: number; draw_every_seconds: number; draw_offset_seconds: number; number_rule: string; sort: number }
+/** `server_seed` is secret until the draw; `seed_hash` is published from the start. `numbers`: parted by spaces, in the order drawn. */
+export interface LotteryDrawTable { id: Id; game_code: string; issue_no: string; closes_at: number; server_seed: string; seed_hash: string; numbers: Optional<string>; drawn_at: Optional<number>; settled_at: Optional<number> }
+/** `odds`: what each prize paid when the bet was placed, in hundredths of the stake of one line. */
+export interface LotteryBetTable { bet_id: number; draw_id: number; account_id: number; play: string; selection: string; lines: number; unit_stake: number; odds: Json<Record<string, number>>; idempotency_key: string; request_hash: string; balance_after: number }
 export interface WinBoardView { bet_id: GeneratedAlways<number>; node_id: GeneratedAlways<number>; win_amount: GeneratedAlways<number>; settled_at: GeneratedAlways<number>; customer_name: GeneratedAlways<string> }
 
 export interface AnnouncementTable { id: number; lang: string; type: 'B' | 'PL' | 'PU' | 'PR' | 'H'; execution: 'A' | 'B' | 'F' | null; group_name: string | null; url: string | null; linkage_type: 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL' | null; linkage: string | null; title: string; content: string; starts_at: number | null; ends_at: number | null; sort: number }
@@ -200,6 +207,10 @@ export interface Database {
   game_session: GameSessionTable;
   bet: BetTable;
   game_round: GameRoundTable;
+  lottery_group: LotteryGroupTable;
+  lottery_game: LotteryGameTable;
+  lottery_draw: LotteryDrawTable;
+  lottery_bet: LotteryBetTable;
   win_board: WinBoardView;
   announcement: AnnouncementTable;
 }

@@ -26,6 +26,13 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
         and (select count(*) from ledger_txn where type = 'payout' and ref_type = 'bet' and ref_id = bet.id::text) <> (case when payout > 0 then 1 else 0 end)`],
     ['INV-24 rounds whose bet differs', sql`
       select count(*) as count from game_round join bet on bet.id = bet_id where bet.stake <> game_round.stake or bet.payout <> game_round.payout`],
+    ['INV-25 lottery bets placed when their draw was closed', sql`
+      select count(*) as count from lottery_bet join bet on bet.id = bet_id join lottery_draw draw on draw.id = draw_id where bet.placed_at > draw.closes_at`],
+    ['INV-25 draws that came before their closing', sql`select count(*) as count from lottery_draw where drawn_at < closes_at`],
+    ['INV-24 open bets on settled draws', sql`
+      select count(*) as count from bet join lottery_draw draw on draw.id = lottery_draw_id where bet.status = 'open' and draw.settled_at is not null`],
+    ['INV-24 lottery bets whose stake is not that of their lines', sql`
+      select count(*) as count from lottery_bet join bet on bet.id = bet_id where bet.stake <> lines * unit_stake or bet.lottery_draw_id is distinct from draw_id`],
     ['transfers without their transaction', sql`
       select count(*) as count from ledger_txn where type = 'wallet_transfer' and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
   ];

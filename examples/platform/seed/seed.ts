@@ -5,6 +5,7 @@ import { seedBets } from './bets.js';
 import { seedCatalogue } from './catalogue.js';
 import { seedConfiguration } from './configuration.js';
 import { seedIdentity } from './identity.js';
+import { seedLottery } from './lottery.js';
 
 /** True when the database holds a merchant: it is never seeded twice. */
 export async function isSeeded(db: Db): Promise<boolean> {
@@ -21,6 +22,7 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   const now = Date.now();
   await seedConfiguration(trx, config);
   const games = await seedCatalogue(trx);
+  await seedLottery(trx);
   const players = await seedAccounts(trx, config, now);
   await seedIdentity(trx, now);
   await seedBets(trx, players, games, now);

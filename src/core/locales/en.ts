@@ -110,6 +110,7 @@ export default {
   'error.insecure-context': 'This page is not secure (https), so nothing was sent. Please open the site through https.',
   'error.insufficient-balance': 'Your balance is not sufficient.',
   'error.login-window-closed': 'Login failure, try again.',
+  'error.draw-closed': 'This draw is closed. Bet on the next one.',
   'error.maintenance': 'System maintenance notice: the site is under maintenance and will be back soon.',
   'error.member-only': 'Non-member account unable to login.',
   'error.network': 'Network link abnormal, try again.',

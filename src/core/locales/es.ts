@@ -109,6 +109,7 @@ const es: Record<keyof typeof en, string> = {
   'error.insecure-context': 'Esta página no es segura (https), por eso no se envió nada. Abre el sitio por https.',
   'error.insufficient-balance': 'Tu saldo no es suficiente.',
   'error.login-window-closed': 'Error al iniciar sesión, inténtalo de nuevo.',
+  'error.draw-closed': 'Este sorteo ya cerró. Apuesta en el siguiente.',
   'error.maintenance': 'Aviso de mantenimiento: el sitio está en mantenimiento y volverá pronto.',
   'error.member-only': 'Una cuenta que no es de miembro no puede iniciar sesión.',
   'error.network': 'Conexión de red anómala, inténtalo de nuevo.',

@@ -5,7 +5,8 @@ import { gameTables } from './004-games.js';
 import { contentTables } from './005-content.js';
 import { identityTables } from './006-identity.js';
 import { captchaAddress } from './007-captcha-address.js';
+import { lotteryTables } from './008-lottery.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables];
