@@ -1,8 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { setPasswordByEmail } from '../../api/password.js';
 import { neededRule } from '../../core/identity.js';
-import { sendResetMail } from '../../core/reset-mail.js';
-import { forgetLogin } from '../../core/remember.js';
+import { resetByMail, sendResetMail } from '../../core/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -42,10 +40,8 @@ export function ResetByEmail({ rules, host, onFail }: ResetProps) {
           }),
           async () => {
             const change = { username, email, verificationCode: read('verificationCode'), newPassword: String(data.get('newPassword') ?? '') };
-            await core.session.enter(client => setPasswordByEmail(client, change), { withoutPassword: true, from: host });
-            void forgetLogin(core);
+            await resetByMail(core, change, { from: host });
             draft.drop();
-            if (core.config.navigation === 'history') core.navigation.navigate('/');
           },
         )
       : await attempt.run(

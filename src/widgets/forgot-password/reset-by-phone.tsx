@@ -1,7 +1,6 @@
 import { useRef, type FormEvent } from 'react';
-import { setPasswordByPhone } from '../../api/password.js';
 import { countries, neededRule, sendCode } from '../../core/identity.js';
-import { forgetLogin } from '../../core/remember.js';
+import { resetByPhone } from '../../core/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -51,10 +50,8 @@ export function ResetByPhone({ rules, host, onFail }: ResetProps) {
       }),
     };
     const found = await attempt.run(wrong, async () => {
-      await core.session.enter(client => setPasswordByPhone(client, given), { withoutPassword: true, from: host });
-      void forgetLogin(core);
+      await resetByPhone(core, given, { from: host });
       draft.drop();
-      if (core.config.navigation === 'history') core.navigation.navigate('/'); // PWD-13
     });
     focusFirst(form.current, found);
   };

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { errorCode, type ErrorCode } from '../../api/errors.js';
-import { registerByMobile, registerByUsername, type RegisterRequest } from '../../api/registration.js';
-import { confirmPhoneVerification } from '../../api/verification.js';
-import type { Core, MessageText } from '../../core/core.js';
+import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { sendCode, usesProvider, type FieldRules, type SentCode } from '../../core/identity.js';
 import { verifyInvitation } from '../../core/invitation.js';
+import { proveNumber, registerAccount, type Registration } from '../../core/register-account.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
 import { useCore } from '../core-context.js';
 import type { FormDraft } from '../ui/form-draft.js';
@@ -84,10 +83,9 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       setMessage({ key: 'error.verification-required' }); // VAL-42
       return {};
     }
-    const proof = await proveNumber(core, values, draft);
-    const request: RegisterRequest = { ...values, ...proof, ...origin(), sliderResult, captchaId, termsAccepted: true, ageConfirmed: true };
-    await core.session.enter(client => (method === 'mobile' ? registerByMobile : registerByUsername)(client, request), {
-      withoutPassword: true,
+    const proof = await proveNumber(core, draft.get('phoneSession'), values.verificationCode);
+    const request: Registration = { ...values, ...proof, ...origin(), sliderResult, captchaId, termsAccepted: true, ageConfirmed: true };
+    await registerAccount(core, method, request, {
       from: host,
       onMember: member => onRegistered(member.account, affiliateCode),
     });
@@ -139,14 +137,6 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       setErrors(before => (before[field] ? without(before, field) : before));
     },
   };
-}
-
-/** On the provider path the number is proved before anything is registered; a failure ends it (REG-41). */
-async function proveNumber(core: Core, values: RegisterValues, draft: FormDraft) {
-  const { verificationCode } = values;
-  const session = draft.get('phoneSession');
-  if (!verificationCode || !session || !usesProvider(core, 'register')) return {};
-  return confirmPhoneVerification(core.client, session, verificationCode);
 }
 
 /** Where this registration comes from (REG-28, REG-29). */

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { putProfile } from '../../api/member.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { neededRule, type FieldRules } from '../../core/identity.js';
+import { saveZalo } from '../../core/profile.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
 import { useCore, useText } from '../core-context.js';
@@ -24,7 +24,7 @@ export function ZaloInvitation({ rules }: { rules: FieldRules }) {
     if (wrong || busy) return;
     setBusy(true);
     try {
-      await putProfile(core.client, { zalo });
+      await saveZalo(core, zalo);
       close();
     } catch (failure) {
       setError(fieldFaults(failure, rules.of).zalo ?? errorText(failure));

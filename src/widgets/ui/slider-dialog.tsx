@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
-import { checkSlider, getSlider, type Slider } from '../../api/verification.js';
+import { answerChallenge, loadChallenge, type Challenge } from '../../core/challenge.js';
 import { errorText } from '../../core/error-text.js';
 import type { MessageText } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
@@ -43,9 +43,9 @@ export function SliderDialog({ onDone }: SliderDialogProps) {
 }
 
 function useChallenge(onDone: SliderDialogProps['onDone']) {
-  const { client } = useCore();
-  const [asked, setAsked] = useState<{ kind: Slider['kind']; after?: MessageText }>({ kind: 'slider' });
-  const [challenge, setChallenge] = useState<Slider>();
+  const core = useCore();
+  const [asked, setAsked] = useState<{ kind: Challenge['kind']; after?: MessageText }>({ kind: 'slider' });
+  const [challenge, setChallenge] = useState<Challenge>();
   const [message, setMessage] = useState<MessageText>();
   const [busy, setBusy] = useState(false);
 
@@ -53,24 +53,24 @@ function useChallenge(onDone: SliderDialogProps['onDone']) {
   useEffect(() => {
     const stop = new AbortController();
     setMessage(asked.after);
-    getSlider(client, asked.kind, { signal: stop.signal }).then(
+    loadChallenge(core, asked.kind, stop.signal).then(
       next => !stop.signal.aborted && setChallenge(next),
       (failure: unknown) => !stop.signal.aborted && setMessage(errorText(failure)),
     );
     return () => stop.abort();
-  }, [client, asked]);
+  }, [core, asked]);
 
   return {
     challenge,
     kind: asked.kind,
     busy,
     message,
-    renew: (kind: Slider['kind']) => setAsked({ kind }),
+    renew: (kind: Challenge['kind']) => setAsked({ kind }),
     async check(given: { offset: number } | { answer: string }) {
       if (!challenge || busy) return;
       setBusy(true);
       try {
-        onDone(await checkSlider(client, challenge.id, given));
+        onDone(await answerChallenge(core, challenge, given));
       } catch (failure) {
         // Each is good for one answer.
         setAsked({ kind: asked.kind, after: errorCode(failure) === 'captcha-invalid' ? { key: 'slider.wrong' } : errorText(failure) });
@@ -82,7 +82,7 @@ function useChallenge(onDone: SliderDialogProps['onDone']) {
 }
 
 interface PictureProps {
-  challenge: Extract<Slider, { kind: 'slider' }>;
+  challenge: Extract<Challenge, { kind: 'slider' }>;
   busy: boolean;
   onCheck(offset: number): void;
 }
