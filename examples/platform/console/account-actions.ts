@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { faultOf } from '../identity/field-rules.js';
 import { hashPassword } from '../passwords.js';
 import type { Platform, Trx } from '../platform.js';
 import { audit } from './audit.js';
@@ -92,16 +93,19 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
   /** The same rule that members meet (INV-28), so that the password can also be typed into the login form. */
   async function assertPassword(password: string): Promise<void> {
     const rule = await platform.db.selectFrom('register_rule').selectAll().where('field', '=', 'password').executeTakeFirst();
-    const tooShortOrLong = rule && (password.length < rule.min_length || password.length > rule.max_length);
-    if (tooShortOrLong) throw new Failure('bad-request', { message: `The password has ${rule.min_length} to ${rule.max_length} characters.`, fields: { password: 'length' } });
-    const fits = !rule || rule.accepted_pattern === '*' || new RegExp(`^(?:${rule.accepted_pattern})$`, 'u').test(password);
-    if (!fits) throw new Failure('bad-request', { message: 'The password does not fit the rule for passwords: letters and digits.', fields: { password: 'pattern' } });
+    const fault = faultOf(rule, password, platform.log);
+    if (rule && fault === 'length') throw new Failure('bad-request', { message: `The password has ${rule.min_length} to ${rule.max_length} characters.`, fields: { password: 'length' } });
+    if (fault) throw new Failure('bad-request', { message: 'The password does not fit the rule for passwords: letters and digits.', fields: { password: 'pattern' } });
   }
 }
 
-/** The login counts wrong tries under this subject. */
+/** The login counts wrong tries of an account under these subjects, from everywhere and from each address. */
 async function forgetFailures(trx: Trx, account: string): Promise<void> {
-  await trx.deleteFrom('login_attempt').where('subject', '=', `account:${account.toLowerCase()}`).execute();
+  const name = account.toLowerCase();
+  await trx
+    .deleteFrom('login_attempt')
+    .where(eb => eb.or([eb('subject', '=', `account:${name}`), eb(eb.fn<boolean>('starts_with', ['subject', eb.val(`pair:${name}|`)]), '=', true)]))
+    .execute();
 }
 
 function newPassword(): string {

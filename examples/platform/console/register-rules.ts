@@ -26,6 +26,8 @@ export interface PatternTrial {
 /** Fields without which nobody could register. */
 const ALWAYS = new Set(['username', 'password', 'confirmPassword']);
 const LONGEST = 500;
+/** The longest values of a rule are made of these, to see whether its pattern can be decided for them. */
+const PROBES = ['a', '0', 'aA0_-@. é'];
 const length = v.pipe(v.number('Must be a whole number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(LONGEST, `At most ${LONGEST}.`));
 const pattern = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write * for any value.'), v.maxLength(LONGEST, `At most ${LONGEST} characters.`));
 const params = v.object({ field: v.string() });
@@ -78,9 +80,9 @@ function assertSound(field: string, rule: { enabled: boolean; required: boolean;
   const fields: Record<string, string> = {};
   if (rule.min_length > rule.max_length) fields.minLength = 'Must not be above the largest length.';
   if (ALWAYS.has(field) && !(rule.enabled && rule.required)) fields.enabled = 'Nobody can register without this field.';
-  const verdict = matchPattern(rule.accepted_pattern, '');
-  if (verdict === 'unparsable') fields.acceptedPattern = 'This is not a regular expression.';
-  if (verdict === 'too-slow') fields.acceptedPattern = 'This pattern takes too long to decide.';
+  const verdicts = ['', ...PROBES.map(probe => probe.repeat(rule.max_length).slice(0, rule.max_length))].map(value => matchPattern(rule.accepted_pattern, value));
+  if (verdicts.includes('unparsable')) fields.acceptedPattern = 'This is not a regular expression.';
+  if (verdicts.includes('too-slow')) fields.acceptedPattern = 'This pattern cannot be decided in a bounded number of steps: leave out back references and looking behind, and shorten its repeats.';
   const problems = Object.values(fields);
   if (problems.length > 0) throw new Failure('bad-request', { message: problems.join(' '), fields });
 }

@@ -55,14 +55,16 @@ describe('accepted patterns', () => {
     expect(matchPattern('[\\w-.]+', 'a-b.c')).toBe('fits');
   });
 
-  it('VAL-01 hostile patterns are stopped, and refuse what they cannot judge', () => {
+  it('VAL-01 hostile patterns hold nobody up, and refuse what they cannot judge', () => {
     const value = `${'a'.repeat(38)}!`;
     for (const source of HOSTILE) {
-      const begin = performance.now();
-      const verdict = matchPattern(source, value);
-      expect([source, verdict === 'fits']).toEqual([source, false]);
-      // Well above the limits, for a busy machine; unstopped, the first of them runs for hours.
-      expect(performance.now() - begin).toBeLessThan(5_000);
+      const times = [1, 2, 3].map(() => {
+        const begin = performance.now();
+        expect([source, matchPattern(source, value) === 'fits']).toEqual([source, false]);
+        return performance.now() - begin;
+      });
+      // Its own work, not that of others on the machine. A backtracking engine takes hours for the first of them.
+      expect(Math.min(...times), source).toBeLessThan(50);
     }
     expect(faultOf(rule({ accepted_pattern: '(a|aa)+' }), value, silent)).toBe('pattern');
     expect(matchPattern('a'.repeat(501), 'a')).toBe('too-slow');

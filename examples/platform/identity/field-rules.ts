@@ -22,7 +22,7 @@ export async function loadRules(db: Queryable): Promise<Map<string, FieldRule>> 
 
 /**
  * What is wrong with a value by its rule; length counts code points (VAL-01 to VAL-04). A pattern that cannot be read accepts and
- * is logged (OP-38); one that takes too long refuses, because whoever types the value decides how long it takes.
+ * is logged (OP-38); one that nobody can decide refuses, because whoever types the value would decide how long it takes.
  */
 export function faultOf(rule: FieldRule | undefined, value: string, log: Log): RuleFault | undefined {
   if (!rule) return undefined;
