@@ -32,6 +32,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     EN: () => import('./texts/games-en.js'),
     ES: () => import('./texts/games-es.js'),
   },
+  pages: {
+    EN: () => import('./texts/pages-en.js'),
+    ES: () => import('./texts/pages-es.js'),
+  },
 };
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */

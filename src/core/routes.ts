@@ -25,7 +25,7 @@ export const ROUTES: readonly Route[] = [
   route('/agent', 'agent'),
   route('/agentHome', 'agent-home', { frame: OWN, guard: 'agent-centre' }),
   route('/member', 'member', { guard: 'member-centre', ...NOT_BUILT }),
-  route('/help', 'help', NOT_BUILT),
+  route('/help', 'help'),
   ...['sports', 'esports', 'lott', 'elott'].map(type => route(`/${type}`, 'game-centre', { params: { type: type.toUpperCase() }, banners: type })),
   ...['live', 'fish', 'rng', 'pvp'].map(type => route(`/${type}`, 'game-list', { params: { type: type.toUpperCase() }, banners: type })),
   route('/cockfight', 'game-list', { params: { type: 'COCKFIGHT' } }),
@@ -39,9 +39,8 @@ export const ROUTES: readonly Route[] = [
   route('/pointMall', 'points-mall', { guard: 'points-mall', ...NOT_BUILT }),
   route('/seamless', 'seamless', { frame: SEAMLESS }),
   route('/search', 'search'),
-  ...(['mirror', 'download', 'blog', 'brand', 'agreement'] as const).map(name => route(`/${name}`, name, NOT_BUILT)),
-  route('/winners', 'winners'),
-  route('/leaderboard', 'leaderboard'),
+  ...(['brand', 'agreement', 'winners', 'leaderboard'] as const).map(name => route(`/${name}`, name)),
+  ...(['mirror', 'download', 'blog'] as const).map(name => route(`/${name}`, name, NOT_BUILT)),
 ];
 
 const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map(entry => [entry.path.toLowerCase(), entry]));

@@ -1,4 +1,4 @@
-import { wireAccounts, wireAnnouncements, wireBalance, wireCountries, wireGames, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
+import { wireAccounts, wireAnnouncements, wireBalance, wireCountries, wireGames, wireHelp, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
 
 /** A request as the platform sees it. */
 export interface WireRequest {
@@ -79,6 +79,7 @@ export class FakePlatform {
       'GET /wps/relay/GCSGAME_getVassGameType': () => ({ value: { list: ['RNG'] } }),
       'GET /wps/relay/MCSFE_getListAnnouncements': () => wireAnnouncements,
       'GET /wps/relay/GCSGAME_getRankList': () => wireWinners,
+      'GET /wps/system/helpCenter': () => wireHelp,
       'GET /wps/captcha': () => ({ id: 'captcha-1', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }),
       'POST /wps/session/login': ({ body }) => {
         const account = Object.keys(wireAccounts).find(name => name === body.username);

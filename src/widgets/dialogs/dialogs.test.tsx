@@ -122,10 +122,23 @@ describe('gp-dialogs', () => {
     expect(core.session.store.getState().passwordChange).to.equal(undefined);
   });
 
+  it('NAV-20, MOD-06 the help opens at the terms; MOD-08 the licence is a text of its own', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('help', { section: 'term' });
+    const help = await until(() => host.querySelector('gp-help'), 'the help');
+    await until(() => shownText(help).includes('You must be 18 or older.'), 'the terms');
+    core.dialogs.close('help');
+    core.dialogs.open('license');
+    const license = await until(() => host.querySelector('gp-help[single]'), 'the licence');
+    await until(() => shownText(license).includes('Licensed by nobody.'), 'its text');
+    expect(shownText(license)).not.to.include('Deposits');
+  });
+
   it('a name without a widget is said honestly', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');
-    core.dialogs.open('license');
+    core.dialogs.open('chat');
     await until(() => shownText(host).includes('Not built yet'), 'the message');
   });
 });

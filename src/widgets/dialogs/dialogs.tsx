@@ -41,6 +41,10 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
       return <WidgetDialog {...content} tag="gp-forgot-password" title="dialog.forgot-password" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
     case 'change-password':
       return <WidgetDialog {...content} tag="gp-change-password" title="dialog.change-password" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
+    case 'help':
+      return <WidgetDialog {...content} tag="gp-help" title="nav.help" size="wide" host={host} attributes={{ popup: true, topic: topicOf(content.entry) }} />;
+    case 'license':
+      return <WidgetDialog {...content} tag="gp-help" title="nav.licenses" size="wide" host={host} attributes={{ popup: true, single: true, topic: 'license' }} />;
     case 'confirm':
       return <Confirm {...content} />;
     case 'info':
@@ -52,4 +56,9 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
     default:
       return <Unbuilt {...content} />;
   }
+}
+
+/** The topic that the help opens at; the terms link names it `section` (NAV-20). */
+function topicOf({ props: { topic, section } }: DialogEntry): string {
+  return [topic, section].find(key => typeof key === 'string') ?? '';
 }

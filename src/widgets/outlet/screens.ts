@@ -28,6 +28,13 @@ const category: MakeScreen = location => {
   return { title: 'nav.home', category: code, showsTitle: false, parts: [...banners(location), lobby({ category: code, 'follow-route': '' })] };
 };
 
+/** One text of the help centre as a page of its own. */
+const text = (title: string, topic: string): Screen => ({
+  title,
+  showsTitle: true,
+  parts: [{ tag: 'gp-help', slot: `help-${topic}`, attributes: { single: '', 'without-heading': '', topic } }],
+});
+
 /** What each built screen is made of. A screen that is missing here is not built yet. */
 const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   home: location => ({
@@ -52,6 +59,9 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   },
   winners: () => ({ title: 'winners.title', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'winners', 'without-title': '' } }] }),
   leaderboard: () => ({ title: 'winners.leaderboard', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'leaderboard', 'without-title': '' } }] }),
+  help: () => ({ title: 'nav.help', showsTitle: true, parts: [{ tag: 'gp-help', slot: 'help', attributes: { 'follow-route': '' } }] }),
+  agreement: () => text('footer.agreement', 'agreement'),
+  brand: () => text('footer.brand', 'brand'),
   search: ({ query }) => ({ title: 'outlet.search', showsTitle: true, parts: [lobby({ filter: 'ALL', search: query.gameName ?? '' })] }),
   agent: () => ({ title: 'outlet.agents', showsTitle: false, parts: [{ tag: 'gp-agent-login', slot: 'agent-login', attributes: { landing: '' } }] }),
   'agent-home': () => ({ title: 'nav.agent', showsTitle: false, parts: [{ tag: 'gp-agent-centre', slot: 'agent-centre', attributes: {} }] }),

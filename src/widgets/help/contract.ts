@@ -1,0 +1,19 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-help',
+  summary: 'The help centre: its topics, their texts and a search, or one text alone, such as the licence.',
+  attributes: {
+    topic: { type: 'string', default: '', doc: 'Key of the topic that is open, such as `term` or `deposits`; empty opens the first.' },
+    single: { type: 'boolean', default: false, doc: 'Shows the text of `topic` alone, without list and search.' },
+    'without-heading': { type: 'boolean', default: false, doc: 'Leaves out the heading of a single text, where the page has one of its own.' },
+    'follow-route': { type: 'boolean', default: false, doc: 'Keeps the topic in the address, as `/help#<key>`, so that links and the back button work. For the full site.' },
+    popup: { type: 'boolean', default: false, doc: 'Without frame and contact; set by `<gp-dialogs>`.' },
+  },
+  events: {
+    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+  },
+  parts: { topics: 'The list of topics with its search.', text: 'The text of the topic.', contact: 'The ways to ask a person.' },
+  reserve: '480px',
+  since: '0.1.0',
+} as const satisfies WidgetContract;

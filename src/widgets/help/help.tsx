@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { helpEntries } from '../../core/help.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { circleHelp } from '../ui/icons.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { Contact } from './contact.js';
+import type { contract } from './contract.js';
+import { HelpSkeleton } from './help-skeleton.js';
+import { HelpTopics } from './help-topics.js';
+import { TopicText } from './topic-text.js';
+
+/** The help centre (NAV-19, API-23), and its texts alone: licence, agreement, brand story (MEM-21, MEM-23, MOD-06, MOD-08). */
+export function Help({ topic, single, withoutHeading, followRoute, popup, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('pages');
+  const { data: entries, error, loading, refresh } = useQuery(helpEntries(core));
+  const hash = useStore(core.navigation.store, ({ route, hash: key }) => (route.screen === 'help' ? key : ''));
+  const [chosen, setChosen] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => setChosen(undefined), [topic]);
+
+  // Empty when the list itself was asked for, which only narrow places show alone.
+  const wanted = followRoute ? hash : (chosen ?? topic);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) heading.current?.focus({ preventScroll: !followRoute });
+    asked.current = false;
+  }, [wanted, followRoute]);
+  const choose = (key: string) => {
+    asked.current = true;
+    if (!followRoute) setChosen(key);
+  };
+
+  if (error && !entries) return <ErrorCard error={error} onRetry={refresh} busy={loading} />;
+  if (!entries || !hasTexts) return <HelpSkeleton single={single} />;
+  const open = entries.find(entry => entry.key === wanted);
+  if (entries.length === 0 || (single && !open)) return <EmptyState icon={circleHelp} title={t('common.empty')} />;
+  if (single && open) return <TopicText entry={open} heading={withoutHeading || popup ? undefined : heading} framed={!popup} />;
+  const shown = open ?? entries[0]!;
+  return (
+    <div className="help" data-open={open ? '' : undefined} data-popup={popup || undefined}>
+      <div className="help-side">
+        <HelpTopics entries={entries} current={shown.key} marked={open !== undefined} link={followRoute ? host : undefined} onChoose={choose} />
+        {!popup && <Contact host={host} />}
+      </div>
+      <TopicText entry={shown} heading={heading} framed={!popup} back={followRoute ? { host } : { onBack: () => choose('') }} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import type { HelpEntry } from '../../api/system.js';
+import { useText } from '../core-context.js';
+import { Icon } from '../ui/icon.js';
+import { arrowLeft } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import { RichText } from '../ui/rich-text.js';
+
+interface TopicTextProps {
+  entry: HelpEntry;
+  /** Undefined leaves the heading out. */
+  heading?: Ref<HTMLHeadingElement>;
+  framed: boolean;
+  /** The way back to the list, shown where list and text do not stand side by side. */
+  back?: { host: HTMLElement; onBack?: undefined } | { host?: undefined; onBack(): void };
+}
+
+/** The text of one topic. */
+export function TopicText({ entry, heading, framed, back }: TopicTextProps) {
+  const t = useText();
+  const label = (
+    <>
+      <Icon of={arrowLeft} mirrored />
+      {t('help.all-topics')}
+    </>
+  );
+  return (
+    <article className="topic" part="text" data-framed={framed || undefined}>
+      {back?.host && (
+        <Link className="topic-back link" to="/help" from={back.host}>
+          {label}
+        </Link>
+      )}
+      {back?.onBack && (
+        <button type="button" className="topic-back link" onClick={back.onBack}>
+          {label}
+        </button>
+      )}
+      {heading && (
+        <h2 ref={heading} tabIndex={-1} className="topic-title">
+          {entry.title}
+        </h2>
+      )}
+      <RichText html={entry.body} />
+    </article>
+  );
+}
