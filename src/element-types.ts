@@ -222,6 +222,41 @@ export interface GpHeaderEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-help>`: The help centre: its topics, their texts and a search, or one text alone, such as the licence. */
+export interface GpHelpElement extends HTMLElement, GpHelpProperties {
+  /** Key of the topic that is open, such as `term` or `deposits`; empty opens the first. Attribute `topic`, default "". */
+  topic: string;
+  /** Shows the text of `topic` alone, without list and search. Attribute `single`, default false. */
+  single: boolean;
+  /** Leaves out the heading of a single text, where the page has one of its own. Attribute `without-heading`, default false. */
+  withoutHeading: boolean;
+  /** Keeps the topic in the address, as `/help#<key>`, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+  /** Without frame and contact; set by `<gp-dialogs>`. Attribute `popup`, default false. */
+  popup: boolean;
+}
+export interface GpHelpProperties {}
+export interface GpHelpAttributes {
+  /** Key of the topic that is open, such as `term` or `deposits`; empty opens the first. Default "". */
+  'topic'?: string;
+  /** Shows the text of `topic` alone, without list and search. Default false. */
+  'single'?: boolean | '' | 'true' | 'false';
+  /** Leaves out the heading of a single text, where the page has one of its own. Default false. */
+  'without-heading'?: boolean | '' | 'true' | 'false';
+  /** Keeps the topic in the address, as `/help#<key>`, so that links and the back button work. For the full site. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+  /** Without frame and contact; set by `<gp-dialogs>`. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
+export interface GpHelpEvents {
+  /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-jackpot>`: A growing jackpot: the operator's own figure from `source`, else an illustration that says so. */
 export interface GpJackpotElement extends HTMLElement, GpJackpotProperties {
   /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency. Asked for every 15 seconds. Without it the figure is an illustration. Attribute `source`, default "". */
@@ -483,6 +518,7 @@ export interface GpElements {
   'gp-forgot-password': { element: GpForgotPasswordElement; attributes: GpForgotPasswordAttributes; properties: GpForgotPasswordProperties; events: GpForgotPasswordEvents };
   'gp-game': { element: GpGameElement; attributes: GpGameAttributes; properties: GpGameProperties; events: GpGameEvents };
   'gp-header': { element: GpHeaderElement; attributes: GpHeaderAttributes; properties: GpHeaderProperties; events: GpHeaderEvents };
+  'gp-help': { element: GpHelpElement; attributes: GpHelpAttributes; properties: GpHelpProperties; events: GpHelpEvents };
   'gp-jackpot': { element: GpJackpotElement; attributes: GpJackpotAttributes; properties: GpJackpotProperties; events: GpJackpotEvents };
   'gp-lobby': { element: GpLobbyElement; attributes: GpLobbyAttributes; properties: GpLobbyProperties; events: GpLobbyEvents };
   'gp-login': { element: GpLoginElement; attributes: GpLoginAttributes; properties: GpLoginProperties; events: GpLoginEvents };
@@ -506,6 +542,7 @@ declare global {
     'gp-forgot-password': GpForgotPasswordElement;
     'gp-game': GpGameElement;
     'gp-header': GpHeaderElement;
+    'gp-help': GpHelpElement;
     'gp-jackpot': GpJackpotElement;
     'gp-lobby': GpLobbyElement;
     'gp-login': GpLoginElement;

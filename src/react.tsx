@@ -11,6 +11,7 @@ import { contract as footer } from './widgets/footer/contract.js';
 import { contract as forgotPassword } from './widgets/forgot-password/contract.js';
 import { contract as game } from './widgets/game/contract.js';
 import { contract as header } from './widgets/header/contract.js';
+import { contract as help } from './widgets/help/contract.js';
 import { contract as jackpot } from './widgets/jackpot/contract.js';
 import { contract as lobby } from './widgets/lobby/contract.js';
 import { contract as login } from './widgets/login/contract.js';
@@ -44,6 +45,8 @@ export const GpForgotPassword = /* @__PURE__ */ wrapWidget<'gp-forgot-password'>
 export const GpGame = /* @__PURE__ */ wrapWidget<'gp-game'>(game, () => import('./widgets/game/index.js'));
 /** The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu. */
 export const GpHeader = /* @__PURE__ */ wrapWidget<'gp-header'>(header, () => import('./widgets/header/index.js'));
+/** The help centre: its topics, their texts and a search, or one text alone, such as the licence. */
+export const GpHelp = /* @__PURE__ */ wrapWidget<'gp-help'>(help, () => import('./widgets/help/index.js'));
 /** A growing jackpot: the operator's own figure from `source`, else an illustration that says so. */
 export const GpJackpot = /* @__PURE__ */ wrapWidget<'gp-jackpot'>(jackpot, () => import('./widgets/jackpot/index.js'));
 /** The games: a home view of rails, and a list view with filters, provider menu, search and pages. */

@@ -10,6 +10,7 @@ import { contract as footer } from './footer/contract.js';
 import { contract as forgotPassword } from './forgot-password/contract.js';
 import { contract as game } from './game/contract.js';
 import { contract as header } from './header/contract.js';
+import { contract as help } from './help/contract.js';
 import { contract as jackpot } from './jackpot/contract.js';
 import { contract as lobby } from './lobby/contract.js';
 import { contract as login } from './login/contract.js';
@@ -32,6 +33,7 @@ export const contracts = [
   forgotPassword,
   game,
   header,
+  help,
   jackpot,
   lobby,
   login,

@@ -13,6 +13,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-forgot-password': () => import('./forgot-password/index.js'),
   'gp-game': () => import('./game/index.js'),
   'gp-header': () => import('./header/index.js'),
+  'gp-help': () => import('./help/index.js'),
   'gp-jackpot': () => import('./jackpot/index.js'),
   'gp-lobby': () => import('./lobby/index.js'),
   'gp-login': () => import('./login/index.js'),
