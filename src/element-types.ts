@@ -368,6 +368,40 @@ export interface GpLoginEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-notice-ticker>`: The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */
+export interface GpNoticeTickerElement extends HTMLElement, GpNoticeTickerProperties {}
+export interface GpNoticeTickerProperties {}
+export interface GpNoticeTickerAttributes {}
+export interface GpNoticeTickerEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-notices>`: The operator’s notices, nine to a page, with the text of the chosen one beside the list or, in a narrow place, in its stead. */
+export interface GpNoticesElement extends HTMLElement, GpNoticesProperties {
+  /** Id of the notice that is open. Attribute `notice`, default "". */
+  notice: string;
+  /** Stands in a popup whose title names it: leaves out its own heading. Attribute `popup`, default false. */
+  popup: boolean;
+}
+export interface GpNoticesProperties {}
+export interface GpNoticesAttributes {
+  /** Id of the notice that is open. Default "". */
+  'notice'?: string;
+  /** Stands in a popup whose title names it: leaves out its own heading. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
+export interface GpNoticesEvents {
+  /** A link of a text leads to a page of the site; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-outlet>`: The screen of the current address: home, game lists, the account’s games, the open game. */
 export interface GpOutletElement extends HTMLElement, GpOutletProperties {
   /** Leaves the title of the document as it is. Attribute `without-title`, default false. */
@@ -522,6 +556,8 @@ export interface GpElements {
   'gp-jackpot': { element: GpJackpotElement; attributes: GpJackpotAttributes; properties: GpJackpotProperties; events: GpJackpotEvents };
   'gp-lobby': { element: GpLobbyElement; attributes: GpLobbyAttributes; properties: GpLobbyProperties; events: GpLobbyEvents };
   'gp-login': { element: GpLoginElement; attributes: GpLoginAttributes; properties: GpLoginProperties; events: GpLoginEvents };
+  'gp-notice-ticker': { element: GpNoticeTickerElement; attributes: GpNoticeTickerAttributes; properties: GpNoticeTickerProperties; events: GpNoticeTickerEvents };
+  'gp-notices': { element: GpNoticesElement; attributes: GpNoticesAttributes; properties: GpNoticesProperties; events: GpNoticesEvents };
   'gp-outlet': { element: GpOutletElement; attributes: GpOutletAttributes; properties: GpOutletProperties; events: GpOutletEvents };
   'gp-register': { element: GpRegisterElement; attributes: GpRegisterAttributes; properties: GpRegisterProperties; events: GpRegisterEvents };
   'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
@@ -546,6 +582,8 @@ declare global {
     'gp-jackpot': GpJackpotElement;
     'gp-lobby': GpLobbyElement;
     'gp-login': GpLoginElement;
+    'gp-notice-ticker': GpNoticeTickerElement;
+    'gp-notices': GpNoticesElement;
     'gp-outlet': GpOutletElement;
     'gp-register': GpRegisterElement;
     'gp-side-menu': GpSideMenuElement;

@@ -15,6 +15,8 @@ import { contract as help } from './widgets/help/contract.js';
 import { contract as jackpot } from './widgets/jackpot/contract.js';
 import { contract as lobby } from './widgets/lobby/contract.js';
 import { contract as login } from './widgets/login/contract.js';
+import { contract as noticeTicker } from './widgets/notice-ticker/contract.js';
+import { contract as notices } from './widgets/notices/contract.js';
 import { contract as outlet } from './widgets/outlet/contract.js';
 import { contract as register } from './widgets/register/contract.js';
 import { contract as sideMenu } from './widgets/side-menu/contract.js';
@@ -53,6 +55,10 @@ export const GpJackpot = /* @__PURE__ */ wrapWidget<'gp-jackpot'>(jackpot, () =>
 export const GpLobby = /* @__PURE__ */ wrapWidget<'gp-lobby'>(lobby, () => import('./widgets/lobby/index.js'));
 /** Signs a member in with username and password, in place or as the content of the login popup. */
 export const GpLogin = /* @__PURE__ */ wrapWidget<'gp-login'>(login, () => import('./widgets/login/index.js'));
+/** The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */
+export const GpNoticeTicker = /* @__PURE__ */ wrapWidget<'gp-notice-ticker'>(noticeTicker, () => import('./widgets/notice-ticker/index.js'));
+/** The operator’s notices, nine to a page, with the text of the chosen one beside the list or, in a narrow place, in its stead. */
+export const GpNotices = /* @__PURE__ */ wrapWidget<'gp-notices'>(notices, () => import('./widgets/notices/index.js'));
 /** The screen of the current address: home, game lists, the account’s games, the open game. */
 export const GpOutlet = /* @__PURE__ */ wrapWidget<'gp-outlet'>(outlet, () => import('./widgets/outlet/index.js'));
 /** Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */

@@ -32,6 +32,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     EN: () => import('./texts/games-en.js'),
     ES: () => import('./texts/games-es.js'),
   },
+  notices: {
+    EN: () => import('./texts/notices-en.js'),
+    ES: () => import('./texts/notices-es.js'),
+  },
   pages: {
     EN: () => import('./texts/pages-en.js'),
     ES: () => import('./texts/pages-es.js'),

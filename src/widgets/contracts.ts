@@ -14,6 +14,8 @@ import { contract as help } from './help/contract.js';
 import { contract as jackpot } from './jackpot/contract.js';
 import { contract as lobby } from './lobby/contract.js';
 import { contract as login } from './login/contract.js';
+import { contract as noticeTicker } from './notice-ticker/contract.js';
+import { contract as notices } from './notices/contract.js';
 import { contract as outlet } from './outlet/contract.js';
 import { contract as register } from './register/contract.js';
 import { contract as sideMenu } from './side-menu/contract.js';
@@ -37,6 +39,8 @@ export const contracts = [
   jackpot,
   lobby,
   login,
+  noticeTicker,
+  notices,
   outlet,
   register,
   sideMenu,

@@ -17,6 +17,8 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-jackpot': () => import('./jackpot/index.js'),
   'gp-lobby': () => import('./lobby/index.js'),
   'gp-login': () => import('./login/index.js'),
+  'gp-notice-ticker': () => import('./notice-ticker/index.js'),
+  'gp-notices': () => import('./notices/index.js'),
   'gp-outlet': () => import('./outlet/index.js'),
   'gp-register': () => import('./register/index.js'),
   'gp-side-menu': () => import('./side-menu/index.js'),

@@ -283,6 +283,11 @@ export default {
   'nav.vip': 'VIP',
   'nav.withdraw': 'Withdraw',
 
+  // notices
+  'notices.label': 'Notices',
+  'notices.pause': 'Pause notices',
+  'notices.play': 'Play notices',
+
   // outlet
   'outlet.agents': 'Agents',
   'outlet.game': 'Game',

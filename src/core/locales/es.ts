@@ -282,6 +282,11 @@ const es: Record<keyof typeof en, string> = {
   'nav.vip': 'VIP',
   'nav.withdraw': 'Retirar',
 
+  // notices
+  'notices.label': 'Avisos',
+  'notices.pause': 'Pausar avisos',
+  'notices.play': 'Reanudar avisos',
+
   // outlet
   'outlet.agents': 'Agentes',
   'outlet.game': 'Juego',

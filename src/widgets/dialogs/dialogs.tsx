@@ -45,6 +45,8 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
       return <WidgetDialog {...content} tag="gp-help" title="nav.help" size="wide" host={host} attributes={{ popup: true, topic: topicOf(content.entry) }} />;
     case 'license':
       return <WidgetDialog {...content} tag="gp-help" title="nav.licenses" size="wide" host={host} attributes={{ popup: true, single: true, topic: 'license' }} />;
+    case 'notice':
+      return <WidgetDialog {...content} tag="gp-notices" title="notices.label" size="wide" host={host} attributes={{ popup: true, notice: String(content.entry.props.id ?? '') }} />;
     case 'confirm':
       return <Confirm {...content} />;
     case 'info':

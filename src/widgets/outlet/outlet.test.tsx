@@ -8,8 +8,8 @@ describe('gp-outlet', () => {
   it('NAV-04 home is made of widgets that stand one shadow level deep', async () => {
     testCore();
     const host = await mount('gp-outlet');
-    await until(() => tags(host).length === 4, 'four widgets');
-    expect(tags(host)).to.have.members(['gp-banners', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
+    await until(() => tags(host).length === 5, 'five widgets');
+    expect(tags(host)).to.have.members(['gp-banners', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
   });
 
   it('NAV-27 a category screen has its lobby, and the title of the vendor data', async () => {

@@ -10,7 +10,7 @@ const parts = (path: string, query?: Record<string, string>) =>
 describe('screens', () => {
   it('NAV-04 home is banners, ticker, jackpot and lobby', () => {
     for (const path of ['/', '/index', '/index.html', '/home', '/login']) {
-      expect(parts(path)).toEqual(['gp-banners w_home', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
+      expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
     }
   });
   it('NAV-21 to NAV-30 each category has its banners and its games', () => {

@@ -42,6 +42,7 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
     showsTitle: false,
     parts: [
       ...banners(location),
+      { tag: 'gp-notice-ticker', slot: 'notices', attributes: {} },
       { tag: 'gp-winner-ticker', slot: 'ticker', attributes: {} },
       { tag: 'gp-jackpot', slot: 'jackpot', attributes: {} },
       lobby({ 'follow-route': '', ...(location.query.category ? { category: location.query.category } : {}) }),

@@ -9,7 +9,7 @@ import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money-text.js';
 import type { contract } from './contract.js';
-import { useDrift } from './use-drift.js';
+import { useDrift } from '../ui/use-drift.js';
 
 const REFRESH = 15_000; // ms
 const LIMIT = 20; // CON-24

@@ -1,0 +1,12 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-notice-ticker',
+  summary: 'The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice.',
+  since: '0.1.0',
+  attributes: {},
+  events: {},
+  parts: { entry: 'One title.', notice: 'The message in place of content that cannot be shown.' },
+  early: ['status', 'announcements'],
+  reserve: '48px',
+} as const satisfies WidgetContract;

@@ -1,0 +1,6 @@
+import { defineWidget } from '../define-widget.js';
+import { contract } from './contract.js';
+import css from './notice-ticker.css';
+import { NoticeTicker } from './notice-ticker.js';
+
+export const GpNoticeTicker = defineWidget(contract, NoticeTicker, { css });

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
+import { bell, pause, play, refreshCw } from '../ui/icons.js';
+import { useDrift } from '../ui/use-drift.js';
+import type { contract } from './contract.js';
+
+/** Titles of the notice list (HOM-06, HOM-09), drifting by; resting the pointer or the focus on them holds them. */
+export function NoticeTicker(_props: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const { data, error, loading, refresh } = useQuery(core.catalogue.announcements());
+  const notices = data?.player;
+  const track = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const some = notices !== undefined && notices.length > 0;
+  useDrift(track, some && !stopped && !held);
+  if (notices?.length === 0) return null;
+  if (!notices && error) {
+    return (
+      <section className="notices" aria-label={t('notices.label')} role="alert">
+        <span className="notices-failed">{t(`error.${error.code}`)}</span>
+        <IconButton size="small" icon={refreshCw} filled busy={loading} label={t('common.retry')} onClick={refresh} />
+      </section>
+    );
+  }
+
+  /** The second round closes the circle; it is for the eye and the pointer only. */
+  const round = (copy: boolean) => (
+    <ul className="notices-round" role="list" aria-hidden={copy || undefined}>
+      {notices?.map(({ id, title }) => (
+        <li key={id} className="notice-entry">
+          <button type="button" className="notice-title" part="entry" tabIndex={copy ? -1 : undefined} onClick={() => core.dialogs.open('notice', { id })}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const letGo = () => {
+    setHeld(false);
+    // The browser scrolls a title with the focus into view; the line goes on from its own place.
+    line.current?.scrollTo({ left: 0 });
+  };
+  return (
+    <section className="notices" aria-label={t('notices.label')} aria-busy={!some || undefined}>
+      <Icon of={bell} className="notices-mark" />
+      <div ref={line} className="notices-window" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={letGo}>
+        <div ref={track} className="notices-track">
+          {some && round(false)}
+          {some && round(true)}
+        </div>
+      </div>
+      <IconButton
+        size="small"
+        className="notices-stop"
+        icon={stopped ? play : pause}
+        filled
+        label={t(stopped ? 'notices.play' : 'notices.pause')}
+        onClick={() => setStopped(!stopped)}
+      />
+    </section>
+  );
+}

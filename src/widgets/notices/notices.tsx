@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { bell, chevronLeft } from '../ui/icons.js';
+import { clampPage } from '../ui/page-range.js';
+import { Pagination } from '../ui/pagination.js';
+import { RichText } from '../ui/rich-text.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import type { contract } from './contract.js';
+
+const PAGE = 9; // CON-26
+
+/** List and detail of the notices (MOD-20, MOD-21). Wide, both stand side by side; narrow, the chosen one takes the list's place. */
+export function Notices({ notice, popup }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  useTextSet('notices');
+  const { data, error, loading, refresh } = useQuery(core.catalogue.announcements());
+  const notices = data?.player ?? [];
+  /** What was chosen since `notice` was last set from outside. */
+  const [chosen, setChosen] = useState<{ given: string; id?: string; page?: number }>({ given: notice, id: notice || undefined });
+  const { id, page } = chosen.given === notice ? chosen : { id: notice || undefined, page: undefined };
+  const found = notices.findIndex(candidate => candidate.id === id);
+  const pages = Math.ceil(notices.length / PAGE);
+  const current = clampPage(page ?? Math.floor(Math.max(0, found) / PAGE) + 1, pages);
+  const listed = notices.slice((current - 1) * PAGE, current * PAGE);
+  const open = notices[found];
+  const shown = open ?? listed[0];
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const choosing = useRef(false);
+
+  const choose = (next: { id?: string; page?: number }) => {
+    choosing.current = true;
+    setChosen({ given: notice, ...next });
+  };
+  // Where the list gives way to the text, and back, the focus goes along.
+  useEffect(() => {
+    if (!choosing.current) return;
+    choosing.current = false;
+    if (list.current?.offsetParent === null) heading.current?.focus();
+    else if (!open) list.current?.querySelector<HTMLElement>('[aria-current], button')?.focus();
+  }, [open]);
+
+  if (!data && error) return <ErrorCard error={error} title={t('notice.failed')} busy={loading} onRetry={refresh} />;
+  if (data && !shown) return <EmptyState icon={bell} title={t('notice.empty')} text={t('notice.empty-hint')} />;
+  return (
+    <section className="notices" aria-label={t('notice.title')} data-open={open !== undefined || undefined} aria-busy={!data || undefined}>
+      {!popup && <h2 className="notices-heading">{t('notice.title')}</h2>}
+      <div className="notices-panes">
+        <div className="notices-list">
+          {data ? (
+            <ul ref={list} role="list">
+              {listed.map(item => (
+                <li key={item.id}>
+                  <button type="button" className="notice-entry" part="entry" aria-current={item === shown || undefined} data-open={item === open || undefined} onClick={() => choose({ id: item.id, page: current })}>
+                    {item.title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className="notice-waiting" />)
+          )}
+          <Pagination page={current} total={pages} label={t('notice.pages')} onPage={to => choose({ page: to })} />
+        </div>
+        <article className="notice-detail" part="detail" aria-live="polite" aria-labelledby="notice-title">
+          <Button className="notice-back" size="small" icon={chevronLeft} onClick={() => choose({ page: current })}>
+            {t('notice.back')}
+          </Button>
+          {shown ? (
+            <>
+              <h3 ref={heading} id="notice-title" className="notice-title" tabIndex={-1}>
+                {shown.title}
+              </h3>
+              <RichText html={shown.content} />
+            </>
+          ) : (
+            <Skeleton className="notice-waiting" />
+          )}
+        </article>
+      </div>
+    </section>
+  );
+}
