@@ -18,12 +18,24 @@ describe('language', () => {
     for (const code of languageCodes) expect([Intl.getCanonicalLocales(languageTag(code)).length, languageName(code).length > 1]).toEqual([1, true]);
     expect(new Set(languageCodes.map(languageName)).size).toBe(40);
     expect(['AR', 'HE', 'FA', 'UR', 'EN'].map(languageDirection)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
-    const { core } = testCore({ languages: ['EN', 'AR'] });
-    await core.language.use('AR');
-    expect(core.language.store.getState()).toMatchObject({ language: 'AR', direction: 'rtl' });
+    const { core } = testCore({ languages: ['EN', 'HE'] });
+    await core.language.use('HE');
+    expect(core.language.store.getState()).toMatchObject({ language: 'HE', direction: 'rtl' });
     expect(core.language.t('login.submit')).toBe('Log in');
     expect(core.language.t('block.some-new-thing')).toBe('Some new thing');
     expect(core.language.t('error.not-in-the-list')).toBe('Unknown error.');
+  });
+
+  it('OP-48 a language with its core texts shows them, in all six plural forms of Arabic, and English for the rest', async () => {
+    const { core } = testCore({ languages: ['EN', 'AR'] });
+    await core.language.use('AR');
+    expect(core.language.t('login.submit')).toBe('تسجيل الدخول');
+    const count = (number: number) => core.language.t('lobby.games', { count: number, number });
+    expect(new Set([0, 1, 2, 5, 11, 100].map(count)).size).toBe(6);
+    expect(core.language.t('outlet.not-built-title')).toBe('Not built yet');
+    await core.language.need('identity');
+    expect(core.language.t('register.title')).toBe('إنشاء حساب');
+    expect(core.language.t('agent.submit')).toBe('Log in as an agent');
   });
 
   it('I18-04 the choice is kept and comes back', async () => {

@@ -12,12 +12,15 @@ export interface LanguageWithStart extends Language {
   start(): Promise<void>;
 }
 
-/** One file per language, each loaded alone. A language without a file shows English texts (OP-48). */
+/** One file per language, each loaded alone. What a language has no text for shows in English (OP-48). */
 const FILES: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
   EN: () => import('./locales/en.js'),
   ES: () => import('./locales/es.js'),
+  AR: () => import('./locales/ar.js'),
 };
 const FALLBACK = 'EN';
+/** Languages that have every text. */
+const WHOLE = /^E[NS]$/;
 /** Texts that only some widgets need, loaded with the first of them. */
 const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   agent: {
@@ -27,6 +30,7 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   identity: {
     EN: () => import('./texts/identity-en.js'),
     ES: () => import('./texts/identity-es.js'),
+    AR: () => import('./texts/identity-ar.js'),
   },
   games: {
     EN: () => import('./texts/games-en.js'),
@@ -81,7 +85,11 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: tagOf(code), dir: direction });
   }
   async function load(code: string) {
-    await Promise.all([bring('', FILES, code), ...[...needed].map(set => bring(set, SETS[set], code))]);
+    await Promise.all([bringAll('', FILES, code), ...[...needed].map(set => bringAll(set, SETS[set], code))]);
+  }
+  /** With the texts that stand in for those that the language lacks. */
+  function bringAll(name: string, files: typeof FILES, code: string): Promise<unknown> {
+    return Promise.all((WHOLE.test(code) ? [code] : [code, FALLBACK]).map(one => bring(name, files, one)));
   }
   /** Loads one file of texts once; a failure is forgotten, so that the next one who asks tries again. */
   function bring(name: string, files: typeof FILES, code: string): Promise<void> {
@@ -119,7 +127,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     async need(set) {
       needed.add(set);
       const { language } = store.getState();
-      await bring(set, SETS[set], language);
+      await bringAll(set, SETS[set], language);
       store.setState(({ revision }) => ({ revision: revision + 1 }));
     },
     // Nothing rather than a key while the texts are on their way.
