@@ -35,7 +35,7 @@ describe('language', () => {
     expect(core.language.t('outlet.not-built-title')).toBe('Not built yet');
     await core.language.need('identity');
     expect(core.language.t('register.title')).toBe('إنشاء حساب');
-    expect(core.language.t('agent.submit')).toBe('Log in as an agent');
+    expect(core.language.t('field.qq-num')).toBe('QQ number');
   });
 
   it('I18-04 the choice is kept and comes back', async () => {
