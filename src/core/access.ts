@@ -39,11 +39,11 @@ export function createAccess(shared: Shared): AccessWithResume {
     const { state, role, passwordChange } = session.store.getState();
     return state !== 'restoring' && !passwordChange && !ACCESS[action][role];
   };
-  const ask = (action: Action, then?: () => void): boolean => {
+  const ask: Access['ask'] = (action, then, from) => {
     const { state, role, passwordChange } = session.store.getState();
     if (state === 'restoring') {
       // A stored token is being proved: the answer is not known yet, so the question waits.
-      resume = () => void (ask(action, then) && then?.());
+      resume = () => void (ask(action, then, from) && then?.());
       shown = false;
       return false;
     }
@@ -57,10 +57,10 @@ export function createAccess(shared: Shared): AccessWithResume {
     else if (consequence === 'real-account')
       void dialogs.info({ title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' } });
     else {
-      resume = () => void (ask(action, then) && then?.());
+      resume = () => void (ask(action, then, from) && then?.());
       shown = false;
       if (consequence === 'login-page') shared.navigation.navigate('/login', { replace: true });
-      else if (!events.emit('login-required', { action })) dialogs.open('login', { action });
+      else if (!events.emit('login-required', { action }, from)) dialogs.open('login', { action });
       shown = isLoginOpen();
     }
     return false;

@@ -97,9 +97,10 @@ export interface Access {
   can(action: Action): boolean;
   /**
    * Whether the current role may; if not, the one consequence happens here: login popup (after `gp-login-required` was
-   * offered to the host), real-account dialog, or /agent. `then` runs after a login that the popup brought.
+   * offered to the host), real-account dialog, or /agent. `then` runs after a login that the popup brought; `from` is the
+   * element that raises gp-login-required.
    */
-  ask(action: Action, then?: () => void): boolean;
+  ask(action: Action, then?: () => void, from?: EventTarget): boolean;
 }
 
 export type ScreenId =
@@ -236,7 +237,7 @@ export type FavouriteGame = Pick<Game, 'id' | 'vendorCode' | 'type'>;
 export interface Favourites {
   readonly store: Readable<{ ids: ReadonlySet<string> }>;
   /** Optimistic, throttled to one a second (LOB-29..32, CON-05). Asks for login itself. */
-  toggle(game: FavouriteGame): Promise<void>;
+  toggle(game: FavouriteGame, from?: EventTarget): Promise<void>;
   /** Adds; nothing happens when it is one already (LOB-31). */
   add(game: FavouriteGame): Promise<void>;
 }

@@ -14,8 +14,8 @@ export function createFavourites(shared: Shared): FavouritesWithLoad {
   const store = createStore<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }));
   let last = -Infinity;
 
-  async function act(game: FavouriteGame, wanted?: boolean): Promise<void> {
-    if (!access.ask('favourites', () => void act(game, wanted))) return;
+  async function act(game: FavouriteGame, wanted?: boolean, from?: EventTarget): Promise<void> {
+    if (!access.ask('favourites', () => void act(game, wanted, from), from)) return;
     // The first of a second counts, and nothing runs later (CON-06).
     const now = Date.now();
     const { ids } = store.getState();
@@ -33,5 +33,5 @@ export function createFavourites(shared: Shared): FavouritesWithLoad {
     if (member?.id !== before.member?.id) store.setState({ ids: new Set() });
   });
 
-  return { store, toggle: game => act(game), add: game => act(game, true) };
+  return { store, toggle: (game, from) => act(game, undefined, from), add: game => act(game, true) };
 }

@@ -21,7 +21,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
   async function game(wanted: Game, options: FlowOptions): Promise<void> {
     const { demo = false, from } = options;
     if (!(demo && wanted.hasFreeTrial)) {
-      if (!access.ask('launch', () => void game(wanted, options))) return giveUp(options);
+      if (!access.ask('launch', () => void game(wanted, options), from)) return giveUp(options);
       const route = lotteryRoute(wanted.vendorCode, wanted.code);
       if (route) return giveUp(options, () => navigation.navigate(route, { from }));
       if (wanted.opensList) return giveUp(options, () => dialogs.open('game-popup', { vendorCode: wanted.vendorCode, name: wanted.vendorName }));
@@ -31,7 +31,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
 
   async function vendor(wanted: Vendor, options: FlowOptions): Promise<void> {
     const { from } = options;
-    if (!access.ask('launch', () => void vendor(wanted, options))) return giveUp(options);
+    if (!access.ask('launch', () => void vendor(wanted, options), from)) return giveUp(options);
     const list = `vassalage=${encodeURIComponent(wanted.code)}`;
     const route = lotteryRoute(wanted.code, wanted.gameCode) ?? (wanted.type === 'RNG' ? `/rng?${list}` : undefined);
     if (route) return giveUp(options, () => navigation.navigate(route, { from }));

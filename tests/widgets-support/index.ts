@@ -3,6 +3,7 @@ export { expect } from 'chai';
 export { axeFindings } from './axe.js';
 export { FakePlatform, Refusal, type WireRequest } from './fake-platform.js';
 export { after, afterEach, before, beforeEach, describe, it } from './mocha.js';
+export { all, cardOf, gameNames, LIST, pick, searchFor } from './lobby-page.js';
 export { boxOf, make, mount, place, rootOf, whenReady } from './mount.js';
 export { find, heard, named, shownText, type } from './page.js';
 export { signedInCore, testCore, type TestCore } from './test-core.js';

@@ -19,7 +19,7 @@ export function NoAccountGames({ list, locked = false, host }: NoAccountGamesPro
     const trial = core.session.store.getState().state === 'trial';
     return (
       <EmptyState icon={lock} title={t(recent ? 'games.login-recent' : trial ? 'games.trial-favourites' : 'games.login-favourites')}>
-        <Button kind="primary" onClick={() => core.access.ask(list)}>
+        <Button kind="primary" onClick={() => core.access.ask(list, undefined, host)}>
           {t(trial ? 'games.real-account' : 'nav.log-in')}
         </Button>
       </EmptyState>

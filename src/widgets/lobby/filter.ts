@@ -17,3 +17,8 @@ export function accountActionOf(filter: GameFilter | ''): 'favourites' | 'recent
   if (filter === 'FAV') return 'favourites';
   return filter === 'RECENT' ? 'recent' : undefined;
 }
+
+/** Whether the platform's call for this list knows least bet and lines (API-31): the lists that it gives whole do not. */
+export function narrowsByStakes(filter: GameFilter | ''): boolean {
+  return filter === '' || filter === 'ALL' || filter === 'NEW';
+}

@@ -3,13 +3,13 @@ import type { LobbyState } from './lobby-state.js';
 
 /** Cuts a list that the platform gives whole into the page that the state asks for; a page beyond the end is the last. */
 export function pageOfList(games: readonly Game[], state: LobbyState, pageSize: number, category?: Category): GamePage {
-  const wanted = fold(state.search);
+  const words = fold(state.search).split(/\s+/).filter(Boolean);
   const matching = games.filter(
     game =>
       (!state.category || isIn(game, state.category, category)) &&
       (!state.vendor || game.vendorCode === state.vendor) &&
       (!state.subcategory || game.subcategory === state.subcategory) &&
-      fold(game.name).includes(wanted),
+      words.every(word => fold(game.name).includes(word)),
   );
   const totalPages = Math.ceil(matching.length / pageSize);
   const page = Math.max(1, Math.min(state.page, totalPages));

@@ -1,9 +1,11 @@
 import type { GameFilter } from '../../api/games.js';
 import { useText } from '../core-context.js';
 import { Chips } from '../ui/chips.js';
-import { FILTER_CHIPS } from './filter.js';
-import type { LobbyState } from './lobby-state.js';
+import { FILTER_CHIPS, narrowsByStakes } from './filter.js';
+import type { LobbyState, Stakes } from './lobby-state.js';
+import { ProviderMenu } from './provider-menu.js';
 import { ProviderSelect } from './provider-select.js';
+import { StakeSelects } from './stake-selects.js';
 
 interface ListToolsProps {
   state: LobbyState;
@@ -13,12 +15,19 @@ interface ListToolsProps {
   onFilter: (filter: GameFilter) => void;
   onVendor: (code: string) => void;
   onSubcategory: (code: string) => void;
+  onStakes: (stakes: Partial<Stakes>) => void;
 }
 
-/** What narrows the list: filter types, provider, kind of game (LOB-08, LOB-09, LOB-45). */
-export function ListTools({ state, vendors, subcategories, onFilter, onVendor, onSubcategory }: ListToolsProps) {
+/** More vendors than this stand beside each other in a wide menu. */
+const MANY = 10;
+
+/** What narrows the list: filter types, provider, kind of game, least bet and lines (LOB-08, LOB-09, LOB-45, API-31). */
+export function ListTools({ state, vendors, subcategories, onFilter, onVendor, onSubcategory, onStakes }: ListToolsProps) {
   const t = useText();
   const filters = FILTER_CHIPS.map(({ value, icon, text }) => ({ value, icon, label: t(text) }));
+  const hasKinds = !subcategories || subcategories.length > 0;
+  const hasStakes = state.category === 'RNG' && narrowsByStakes(state.filter);
+  const Providers = vendors.length > MANY ? ProviderMenu : ProviderSelect;
   return (
     <div className="lobby-tools">
       <div className="lobby-tools-row">
@@ -31,17 +40,22 @@ export function ListTools({ state, vendors, subcategories, onFilter, onVendor, o
             if (filter) onFilter(filter.value);
           }}
         />
-        {vendors.length > 1 && <ProviderSelect vendors={vendors} value={state.vendor} onChoose={onVendor} />}
+        {vendors.length > 1 && <Providers vendors={vendors} value={state.vendor} onChoose={onVendor} />}
       </div>
-      {!subcategories && <span className="skeleton lobby-tools-skeleton" aria-hidden="true" />}
-      {subcategories && subcategories.length > 0 && (
-        <Chips
-          className="chips-small"
-          label={t('lobby.subcategories')}
-          chips={[{ value: '', label: t('common.all') }, ...subcategories.map(({ code, name }) => ({ value: code, label: name }))]}
-          value={state.subcategory}
-          onChoose={onSubcategory}
-        />
+      {(hasKinds || hasStakes) && (
+        <div className="lobby-tools-row lobby-tools-fine">
+          {!subcategories && <span className="skeleton lobby-tools-skeleton" aria-hidden="true" />}
+          {subcategories && subcategories.length > 0 && (
+            <Chips
+              className="chips-small"
+              label={t('lobby.subcategories')}
+              chips={[{ value: '', label: t('common.all') }, ...subcategories.map(({ code, name }) => ({ value: code, label: name }))]}
+              value={state.subcategory}
+              onChoose={onSubcategory}
+            />
+          )}
+          {hasStakes && <StakeSelects state={state} onChoose={onStakes} />}
+        </div>
       )}
     </div>
   );

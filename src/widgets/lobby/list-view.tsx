@@ -7,6 +7,7 @@ import { Pagination } from '../ui/pagination.js';
 import { choosePage, type LobbyState } from './lobby-state.js';
 import { NoGames } from './no-games.js';
 import { useGamePage } from './use-game-page.js';
+import { useSteadyHeight } from './use-steady-height.js';
 
 interface ListViewProps {
   state: LobbyState;
@@ -26,6 +27,7 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
   const t = useText();
   const { page, stale, error, locked, retry } = useGamePage(state, pageSize, category);
   const top = useRef<HTMLDivElement>(null);
+  useSteadyHeight(top, `${state.category}/${state.filter}`);
   const totalPages = page?.totalPages ?? 0;
   const total = page && !error && !locked ? page.total || page.games.length : undefined;
 
@@ -39,12 +41,12 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
     show(choosePage(state, wanted));
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
   };
-  if (error) return <ErrorCard error={error} title={t('lobby.failed')} onRetry={retry} />;
-  if (locked || (page && !stale && page.games.length === 0 && totalPages === 0)) {
-    return <NoGames state={state} locked={locked} show={show} onLogin={onLogin} />;
-  }
-  return (
-    <div ref={top} className="lobby-list" aria-busy={stale || undefined}>
+  const content = () => {
+    if (error) return <ErrorCard error={error} title={t('lobby.failed')} onRetry={retry} />;
+    if (locked || (page && !stale && page.games.length === 0 && totalPages === 0)) {
+      return <NoGames state={state} locked={locked} show={show} onLogin={onLogin} />;
+    }
+    return (
       <ul className="lobby-grid" part="grid" role="list" data-stale={(stale && page !== undefined) || undefined}>
         {page
           ? page.games.map((game, index) => (
@@ -58,7 +60,12 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
               </li>
             ))}
       </ul>
-      <Pagination page={state.page} total={totalPages} onPage={choose} label={t('lobby.pages')} />
+    );
+  };
+  return (
+    <div ref={top} className="lobby-list" aria-busy={stale || undefined}>
+      {content()}
+      {!error && !locked && <Pagination page={state.page} total={totalPages} onPage={choose} label={t('lobby.pages')} />}
     </div>
   );
 }

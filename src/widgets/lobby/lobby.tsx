@@ -1,20 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { GameFilter, Vendor } from '../../api/games.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useText } from '../core-context.js';
-import { IconButton } from '../ui/button.js';
-import { categoryTitle } from '../ui/category-title.js';
 import { ErrorCard } from '../ui/error-card.js';
-import { arrowLeft } from '../ui/icons.js';
-import { VendorCard } from '../ui/vendor-card.js';
 import type { contract } from './contract.js';
 import { accountActionOf } from './filter.js';
-import { subcategoriesOf, vendorsOf } from './game-page.js';
 import { HomeView } from './home-view.js';
-import { ListTools } from './list-tools.js';
-import { ListView } from './list-view.js';
 import { LobbyMenu } from './lobby-menu.js';
-import { chooseCategory, chooseFilter, chooseSearch, chooseSubcategory, chooseVendor, HOME, screenOf, type LobbyState } from './lobby-state.js';
+import { chooseCategory, chooseFilter, chooseSearch, chooseVendor, HOME, screenOf, type LobbyState } from './lobby-state.js';
+import { Results } from './results.js';
 import { SearchBox } from './search-box.js';
 import { useLobbyState } from './use-lobby-state.js';
 
@@ -27,10 +21,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const t = useText();
   const { state, show } = useLobbyState(props, host);
   const { data: categories, error, refresh } = useQuery(core.catalogue.categories());
-  const [total, setTotal] = useState<number>();
   const screen = screenOf(state);
-  const category = categories?.find(({ code }) => code === state.category);
-  const vendors = vendorsOf(categories ?? [], state.category);
 
   const showFromTop = (next: LobbyState) => {
     show(next);
@@ -44,7 +35,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const showFilter = (base: LobbyState, filter: GameFilter) => {
     const next = chooseFilter(base, filter);
     const action = accountActionOf(filter);
-    if (!action || core.access.ask(action, () => showFromTop(next))) showFromTop(next);
+    if (!action || core.access.ask(action, () => showFromTop(next), host)) showFromTop(next);
     else if (filter === 'FAV' && base === HOME && core.session.store.getState().state === 'logged-out') show(HOME);
   };
   const openVendor = useCallback(
@@ -59,7 +50,6 @@ export function Lobby(props: ViewProps<typeof contract>) {
     [core, host, followRoute],
   );
 
-  const title = category ? categoryTitle(category, t) : (state.category || t(TITLES[state.filter] ?? 'lobby.all-games'));
   return (
     <div className="lobby" data-screen={screen}>
       <div className="lobby-bar">
@@ -81,52 +71,19 @@ export function Lobby(props: ViewProps<typeof contract>) {
           />
         )
       ) : (
-        <section className="lobby-results" aria-label={title}>
-          <div className="lobby-head">
-            {!withoutMenu && <IconButton icon={arrowLeft} mirrored label={t('lobby.to-lobby')} onClick={() => showFromTop(HOME)} />}
-            <h2 className="lobby-title">{title}</h2>
-            <p className="lobby-count tabular" role="status">
-              {screen === 'games' && total !== undefined && t('lobby.games', { count: total, number: new Intl.NumberFormat(core.language.locale()).format(total) })}
-            </p>
-          </div>
-          <ListTools
-            state={state}
-            vendors={vendors}
-            subcategories={categories || state.category !== 'RNG' ? subcategoriesOf(category, state.vendor, core.config.languages) : undefined}
-            onFilter={filter => showFilter(state, filter)}
-            onVendor={code => show(chooseVendor(state, code))}
-            onSubcategory={code => show(chooseSubcategory(state, code))}
-          />
-          {screen === 'vendors' && (
-            <ul className="lobby-grid lobby-grid-vendors" part="grid" role="list">
-              {vendors.map(vendor => (
-                <li key={vendor.code}>
-                  <VendorCard vendor={vendor} onOpen={openVendor} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {screen === 'games' && (
-            <ListView
-              key={`${state.category}/${state.filter}`}
-              state={state}
-              category={category}
-              pageSize={Math.max(1, Math.min(Math.trunc(props.pageSize), PAGE_SIZE_LIMIT))}
-              host={host}
-              show={show}
-              onLogin={() => showFilter(state, state.filter || 'ALL')}
-              onTotal={setTotal}
-            />
-          )}
-        </section>
+        <Results
+          state={state}
+          categories={categories}
+          screen={screen}
+          pageSize={Math.max(1, Math.min(Math.trunc(props.pageSize) || 1, PAGE_SIZE_LIMIT))}
+          withoutMenu={withoutMenu}
+          host={host}
+          show={show}
+          showFromTop={showFromTop}
+          onFilter={filter => showFilter(state, filter)}
+          onVendor={openVendor}
+        />
       )}
     </div>
   );
 }
-
-const TITLES: Readonly<Record<string, string>> = {
-  HOT: 'lobby.hot-games',
-  FAV: 'lobby.favourites',
-  RECENT: 'lobby.recent',
-  NEW: 'lobby.new',
-};

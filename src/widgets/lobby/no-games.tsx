@@ -8,13 +8,24 @@ interface NoGamesProps {
   state: LobbyState;
   /** The list is an account's and nobody is logged in. */
   locked: boolean;
+  /** The platform does not list the category. */
+  unknown?: boolean;
   show: (next: LobbyState) => void;
   onLogin: () => void;
 }
 
 /** An empty list says why, and what to do next. */
-export function NoGames({ state, locked, show, onLogin }: NoGamesProps) {
+export function NoGames({ state, locked, unknown = false, show, onLogin }: NoGamesProps) {
   const t = useText();
+  if (unknown) {
+    return (
+      <EmptyState icon={search} title={t('lobby.unknown')} text={t('lobby.unknown-hint')}>
+        <Button kind="primary" onClick={() => show(HOME)}>
+          {t('lobby.to-games')}
+        </Button>
+      </EmptyState>
+    );
+  }
   const recent = state.filter === 'RECENT';
   if (locked) {
     return (
@@ -32,7 +43,7 @@ export function NoGames({ state, locked, show, onLogin }: NoGamesProps) {
       </EmptyState>
     );
   }
-  const narrowed = state.vendor !== '' || state.subcategory !== '';
+  const narrowed = state.vendor !== '' || state.subcategory !== '' || state.minBet > 0 || state.minLines > 0;
   if (state.filter === 'FAV' || recent) {
     return (
       <EmptyState

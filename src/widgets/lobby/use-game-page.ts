@@ -66,6 +66,8 @@ function pagedList(core: Core, state: LobbyState, pageSize: number): Query<GameP
     vendorCode: state.vendor,
     subcategory: state.subcategory || (state.filter === 'NEW' ? 'NEW' : ''),
     name: state.search,
+    minBet: state.minBet,
+    minLines: state.minLines,
     page: state.page,
     pageSize,
   });

@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.js';
 import type { Values } from '../contract.js';
 import { useCore, useStore } from '../core-context.js';
 import type { contract } from './contract.js';
-import { choosePage, queryOf, stateOfLocation, type LobbyState } from './lobby-state.js';
+import { choosePage, queryOf, screenOf, stateOfLocation, type LobbyState } from './lobby-state.js';
 
 export interface LobbyControl {
   state: LobbyState;
@@ -28,7 +28,9 @@ export function useLobbyState(values: Values<typeof contract>, host: HTMLElement
 }
 
 function showInAddress({ navigation }: Core, host: HTMLElement, state: LobbyState, next: LobbyState, replace: boolean) {
-  if (next.category === state.category) {
+  // The search results are a screen of their own, which cannot be the home view.
+  const leavesSearch = navigation.store.getState().route.screen === 'search' && screenOf(next) === 'home';
+  if (next.category === state.category && !leavesSearch) {
     navigation.setQuery(queryOf(next), { push: !replace });
     return;
   }
@@ -40,7 +42,7 @@ function showInAddress({ navigation }: Core, host: HTMLElement, state: LobbyStat
 
 function startOf(values: Values<typeof contract>): LobbyState {
   const { category, vendor, subcategory, filter, search } = values;
-  return choosePage({ category: category.toUpperCase(), vendor, subcategory, filter, search: search.trim(), page: 1 }, 1);
+  return choosePage({ category: category.toUpperCase(), vendor, subcategory, filter, search: search.trim(), minBet: 0, minLines: 0, page: 1 }, 1);
 }
 
 function sameState(a: LobbyState, b: LobbyState): boolean {

@@ -30,8 +30,8 @@ describe('screens', () => {
   it('GAM-11 /seamless is the game’s frame', () => {
     expect(parts('/seamless')).toEqual(['gp-game']);
   });
-  it('a search hands its words on', () => {
-    expect(screenOf(at('/search', { gameName: 'sol' }))?.parts[0]?.attributes).toEqual({ filter: 'ALL', search: 'sol' });
+  it('LOB-43 the search results are the lobby of the address', () => {
+    expect(screenOf(at('/search', { gameName: 'sol' }))?.parts[0]?.attributes).toEqual({ 'follow-route': '' });
   });
   it('a route has a screen exactly when the table says that it is built', () => {
     for (const route of ROUTES) expect([route.path, screenOf(at(route.path)) !== undefined]).toEqual([route.path, route.built !== false]);

@@ -5,10 +5,12 @@ import { heart } from './icons.js';
 
 interface FavouriteButtonProps {
   game: Game;
+  /** The element that raises gp-login-required. */
+  host: HTMLElement;
 }
 
 /** The heart of a card (LOB-29..32); core asks for the login and keeps the pace. */
-export function FavouriteButton({ game }: FavouriteButtonProps) {
+export function FavouriteButton({ game, host }: FavouriteButtonProps) {
   const { favourites } = useCore();
   const t = useText();
   const pressed = useStore(favourites.store, state => state.ids.has(game.id));
@@ -20,7 +22,7 @@ export function FavouriteButton({ game }: FavouriteButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       title={label}
-      onClick={() => void favourites.toggle(game).catch(() => undefined)}
+      onClick={() => void favourites.toggle(game, host).catch(() => undefined)}
     >
       <Icon of={heart} filled={pressed} />
     </button>

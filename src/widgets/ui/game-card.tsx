@@ -53,7 +53,7 @@ export const GameCard = memo(function GameCard({ game, host, eager }: GameCardPr
           {t('game.demo')}
         </button>
       )}
-      <FavouriteButton game={game} />
+      <FavouriteButton game={game} host={host} />
     </article>
   );
 });

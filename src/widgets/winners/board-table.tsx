@@ -24,7 +24,7 @@ export function BoardTable({ label, wins, rows, firstRank }: BoardTableProps) {
         <tr role="row">
           {ranked && <Head name={t('board.rank')} className="wins-rank" />}
           <Head name={t('board.player')} />
-          <Head name={t('board.game')} />
+          <Head name={t('board.game')} className="wins-game" />
           <Head name={t('board.when')} />
           <Head name={t('board.amount')} className="wins-amount" />
         </tr>

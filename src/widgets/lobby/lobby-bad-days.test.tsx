@@ -1,0 +1,126 @@
+import { all, cardOf, describe, expect, gameNames, heard, it, LIST, mount, named, Refusal, rootOf, shownText, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
+import { overflowing } from '../../../tests/conformance/overflow.js';
+import './index.js';
+
+const VENDORS_ROUTE = 'GET /wps/relay/GCSGAME_newGameVendor';
+const LIST_ROUTE = `GET ${LIST}` as const;
+const LONG = 'Very long name of a game '.repeat(8).trim();
+const THAI = 'มังกรทองคำแห่งโชคลาภ';
+const MARKUP = '<img src=x onerror="window.wasHit=1"><b>Bold</b> &amp; brave';
+
+describe('gp-lobby on bad days', () => {
+  it('a game with a name of 200 characters, in Thai, with HTML in it, or without a picture is a card like any other', async () => {
+    const { platform } = testCore();
+    const odd = [LONG.padEnd(200, 'x'), 'x'.repeat(200), THAI, MARKUP, 'No picture'];
+    platform.on(LIST_ROUTE, () => ({ games: odd.map((gameName, index) => ({ ...wireGames[0], nodeId: `odd-${index}`, gameName, showIcon: '', iconUrl: '' })), totalPages: 1, total: odd.length }));
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => gameNames(lobby).length === odd.length, 'they stand');
+    expect(gameNames(lobby)).to.deep.equal(odd);
+    expect(new Set(all(lobby, '.lobby-grid .game-card').map(card => card.getBoundingClientRect().height)).size).to.equal(1);
+    expect(Reflect.get(window, 'wasHit')).to.equal(undefined);
+    expect(rootOf(lobby).querySelector('.card-name b')).to.equal(null);
+    const drawn = cardOf(lobby, 'No picture')?.querySelector('.image-initials');
+    expect(drawn?.textContent).to.equal('NP');
+    expect(overflowing(lobby, lobby.clientWidth)).to.deep.equal([]);
+  });
+
+  it('a vendor without games says so, and leads back to those that have some', async () => {
+    const { platform } = testCore();
+    platform.on(LIST_ROUTE, ({ query }) => (query.get('vassalage') === 'NONE' ? { games: [], totalPages: 0, total: 0 } : { games: wireGames.slice(0, 18), totalPages: 4, total: 60 }));
+    const lobby = await mount('gp-lobby', { category: 'RNG', vendor: 'NONE' });
+    await until(() => shownText(lobby).includes('No games match.'), 'the empty state stands');
+    (await named(lobby, 'Clear filters')).click();
+    await until(() => gameNames(lobby).length === 18, 'the list stands');
+  });
+
+  it('a category without vendors is not in the menu, and says so where it is asked for', async () => {
+    const { platform } = testCore();
+    platform.on(VENDORS_ROUTE, () => ({ data: { lanes: [{ gameCategory: 'Slots', gameType: 'RNG', vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: 'RNG', isGame: '' }] }, { gameCategory: 'Fishing', gameType: 'FISH', vendors: [] }] } }));
+    const lobby = await mount('gp-lobby', { category: 'FISH' });
+    await until(() => shownText(lobby).includes('There are no games here'), 'the empty state stands');
+    expect(all(lobby, '.lobby-entry').map(entry => entry.textContent)).to.deep.equal(['Hot', 'Favourites', 'Slots']);
+    (await named(lobby, 'Look at the games')).click();
+    await until(() => rootOf(lobby).querySelector('[data-screen=home]'), 'the home view stands');
+  });
+
+  it('an unknown category of an attribute or of an address is said, not shown as a title', async () => {
+    testCore();
+    const byAttribute = await mount('gp-lobby', { category: 'nope' });
+    await until(() => shownText(byAttribute).includes('There are no games here'), 'the empty state stands');
+    expect(rootOf(byAttribute).querySelector('.lobby-title')?.textContent).to.equal('All games');
+    byAttribute.remove();
+    const { core } = testCore();
+    core.navigation.setQuery({ category: 'NOPE' });
+    const byAddress = await mount('gp-lobby', { 'follow-route': true });
+    await until(() => shownText(byAddress).includes('There are no games here'), 'the empty state stands');
+  });
+
+  it('LOB-13 page -3 of an address is the first', async () => {
+    const { core, platform } = testCore();
+    core.navigation.setQuery({ filter: 'ALL', page: '-3' });
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    await until(() => gameNames(lobby).length === 18, 'the list stands');
+    expect(platform.callsTo(LIST)[0]?.query.get('pageNo')).to.equal('1');
+  });
+
+  it('LOB-12 back and forward show the page, the provider and the search that they did', async () => {
+    const { core } = testCore();
+    core.navigation.setQuery({ filter: 'ALL' });
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    await until(() => gameNames(lobby).length === 18, 'the list stands');
+    const first = gameNames(lobby)[0];
+    (await named(lobby, 'Next page')).click();
+    await until(() => gameNames(lobby)[0] !== first, 'the second page stands');
+    core.navigation.back();
+    await until(() => gameNames(lobby)[0] === first, 'the first page is back');
+  });
+
+  it('hot games that fail leave the blocks of the home view standing', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/relay/GCSGAME_hotGamesV2', () => new Refusal(500, 'unknown'));
+    const lobby = await mount('gp-lobby');
+    await until(() => all(lobby, '.vendor-card:not([aria-hidden])').length > 0, 'the blocks stand');
+    expect(rootOf(lobby).querySelector('[role=alert]')).to.equal(null);
+  });
+
+  it('a list that fails leaves menu, filters and search in place, and stands after another try', async () => {
+    const { platform } = testCore();
+    let broken = true;
+    platform.on(LIST_ROUTE, () => (broken ? new Refusal(400, 'bad-request') : { games: wireGames.slice(0, 3), totalPages: 1 }));
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    const retry = await named(lobby, 'Try again');
+    expect(all(lobby, '.lobby-entry')).to.have.length(7);
+    expect(all(lobby, '.chip').length).to.be.above(3);
+    broken = false;
+    retry.click();
+    await until(() => gameNames(lobby).length === 3, 'the list stands');
+  });
+
+  it('going offline in the middle says so and keeps what stands; coming back asks again by itself', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => gameNames(lobby).length === 18, 'the list stands');
+    let offline = true;
+    platform.on(LIST_ROUTE, () => {
+      if (offline) throw new TypeError('Failed to fetch');
+      return { games: wireGames.slice(18, 36), totalPages: 4, total: 60 };
+    });
+    (await named(lobby, 'Next page')).click();
+    await named(lobby, 'Try again');
+    expect(shownText(lobby)).to.contain('Network link abnormal');
+    offline = false;
+    await until(() => {
+      window.dispatchEvent(new Event('online'));
+      return gameNames(lobby)[0] === wireGames[18]?.gameName;
+    }, 'the page stands without a click');
+  });
+
+  it('GAM-01 a page that takes the login over gets no popup', async () => {
+    const { core } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    lobby.addEventListener('gp-login-required', event => event.preventDefault());
+    const play = await named(lobby, 'Play Amber Nova 1');
+    await heard('gp-login-required', () => play.click());
+    expect(core.dialogs.store.getState().open).to.deep.equal([]);
+  });
+});

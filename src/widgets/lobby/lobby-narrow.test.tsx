@@ -1,0 +1,145 @@
+import { all, cardOf, describe, expect, find, gameNames, it, LIST, mount, named, pick, rootOf, searchFor, shownText, signedInCore, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const VENDORS_ROUTE = 'GET /wps/relay/GCSGAME_newGameVendor';
+const LIST_ROUTE = `GET ${LIST}` as const;
+
+describe('gp-lobby narrows', () => {
+  it('CON-62 CON-63 CON-64 CON-65 CON-66 each subcategory asks for its code and shows its games', async () => {
+    const { platform } = testCore();
+    const codes = ['SC', 'VP', 'JP', 'TG', 'AC'];
+    platform.on(VENDORS_ROUTE, () => slots(codes));
+    platform.on(LIST_ROUTE, ({ query }) => ({ games: [{ ...wireGames[0], nodeId: '1', gameName: `Of ${query.get('gameClassify')}` }], totalPages: 1 }));
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    for (const code of codes) {
+      (await named(lobby, `Kind ${code}`)).click();
+      await until(() => gameNames(lobby)[0] === `Of ${code}`, `the games of ${code} stand`);
+    }
+  });
+
+  it('CON-67 bingo is offered only where the language TY is supported', async () => {
+    for (const [languages, offered] of [[['EN', 'ES'], false], [['EN', 'TY'], true]] as const) {
+      const { platform } = testCore({ languages: [...languages] });
+      platform.on(VENDORS_ROUTE, () => slots(['SC', 'BG']));
+      const lobby = await mount('gp-lobby', { category: 'RNG' });
+      await named(lobby, 'Kind SC');
+      expect(all(lobby, '.chip').some(chip => chip.textContent === 'Kind BG')).to.equal(offered);
+      lobby.remove();
+    }
+  });
+
+  it('CON-61 OP-23 NEW is set by the host, sent as classification, and has no chip', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG', filter: 'NEW' });
+    await until(() => platform.callsTo(LIST).some(({ query }) => query.get('gameClassify') === 'NEW'), 'new games are asked for');
+    expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal(['All', 'Hot', 'Favourites', 'Recent']);
+  });
+
+  it('CON-61 each filter type gives its list', async () => {
+    const { platform } = await signedInCore();
+    platform.on('GET /wps/relay/MCSFE_getFavoriteGamesList', () => ({ content: wireGames.slice(3, 5), totalPages: 1 }));
+    platform.on('GET /wps/relay/GCS_recentGame', () => ({ list: wireGames.slice(7, 10), totalPages: 1 }));
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    const expected = { Hot: wireGames.filter(game => game.isHot && game.gameType === 'RNG').length, Favourites: 2, Recent: 3, All: 18 };
+    for (const [filter, count] of Object.entries(expected)) {
+      (await named(lobby, filter, '.chip')).click();
+      await until(() => gameNames(lobby).length === count && !rootOf(lobby).querySelector('[data-stale]'), `${filter} shows ${count}`);
+    }
+  });
+
+  it('API-31 least bet and lines go with the call, and leave with the filter that has no such call', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    pick((await named(lobby, 'Min. bet', 'select')) as HTMLSelectElement, '20');
+    await until(() => platform.callsTo(LIST).at(-1)?.query.get('minBet') === '0.2', 'the bet is asked for');
+    pick((await named(lobby, 'Lines', 'select')) as HTMLSelectElement, '20');
+    await until(() => platform.callsTo(LIST).at(-1)?.query.get('minLineNum') === '20', 'the lines are asked for');
+    expect(platform.callsTo(LIST).at(-1)?.query.get('minBet')).to.equal('0.2');
+    (await named(lobby, 'Hot', '.chip')).click();
+    await until(() => !rootOf(lobby).querySelector('.stakes'), 'hot games have no such choice');
+    const asked = platform.callsTo(LIST).length;
+    (await named(lobby, 'All', '.chip')).click();
+    await until(() => gameNames(lobby).length === 18, 'all games are back');
+    expect(platform.callsTo(LIST).slice(asked).every(({ query }) => query.get('minBet') === null)).to.equal(true);
+  });
+
+  it('LOB-09 more than ten providers stand in a wide menu', async () => {
+    const { platform } = testCore();
+    const vendors = Array.from({ length: 11 }, (_, index) => vendor(`V${index}`));
+    platform.on(VENDORS_ROUTE, () => ({ data: { lanes: [{ gameCategory: 'RNG', gameType: 'RNG', vendors }] } }));
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    const button = await named(lobby, 'Provider');
+    button.click();
+    const entries = await until(() => (button.getAttribute('aria-expanded') === 'true' ? all(lobby, '.provider-list button') : undefined), 'the menu is open');
+    expect(entries.map(entry => entry.textContent)).to.deep.equal(['All providers', ...vendors.map(({ displayName }) => displayName)]);
+    entries.at(-1)!.click();
+    await until(() => platform.callsTo(LIST).at(-1)?.query.get('vassalage') === 'V10', 'its games are asked for');
+    expect((await named(lobby, 'Provider: Vendor V10')).getAttribute('aria-expanded')).to.equal('false');
+  });
+
+  it('LOB-11 forgives accents and case in the lists that are cut here, too', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/relay/GCSGAME_hotGamesV2', () => ({ list: [{ ...wireGames[0], nodeId: '1', gameName: 'Dragón Rojo' }, { ...wireGames[0], nodeId: '2', gameName: 'Tigre' }] }));
+    const lobby = await mount('gp-lobby', { filter: 'HOT' });
+    await until(() => gameNames(lobby).length === 2, 'both stand');
+    await searchFor(lobby, 'ROJO dragon');
+    await until(() => gameNames(lobby).join() === 'Dragón Rojo', 'only the match is left');
+  });
+});
+
+describe('gp-lobby moves', () => {
+  it('LOB-14 another category is shown from its top', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => gameNames(lobby).length === 18, 'the list stands');
+    lobby.style.marginBlockEnd = '2000px';
+    window.scrollTo(0, 600);
+    expect(lobby.getBoundingClientRect().top).to.be.below(0);
+    (await named(lobby, 'FISH', '.lobby-entry')).click();
+    await until(() => Math.abs(lobby.getBoundingClientRect().top) < 1, 'the top of the lobby is seen');
+  });
+
+  it('LOB-25 a click anywhere on a vendor card is a click on its button', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby', { 'without-hot': true });
+    for (const name of ['Salon Live', 'Nova Play']) {
+      const vendorCard = await until(() => all(lobby, '.vendor-card:not([aria-hidden])').find(card => card.textContent.startsWith(name)), `${name} stands`);
+      vendorCard.scrollIntoView({ block: 'center' });
+      const art = vendorCard.querySelector('.card-art')!.getBoundingClientRect();
+      const hit = rootOf(lobby).elementFromPoint(art.left + art.width / 2, art.top + art.height / 2);
+      expect(hit?.closest('button')).to.equal(vendorCard.querySelector('button.card-action'));
+    }
+  });
+
+  it('LOB-12 nothing below the list moves when a page has fewer games', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => gameNames(lobby).length === 18, 'the list stands');
+    const pager = await find(lobby, '.pages');
+    const before = [pager.getBoundingClientRect().top, lobby.getBoundingClientRect().height];
+    (await named(lobby, 'Page 4')).click();
+    await until(() => gameNames(lobby).length === 6, 'the last page stands');
+    expect([pager.getBoundingClientRect().top, lobby.getBoundingClientRect().height]).to.deep.equal(before);
+    await searchFor(lobby, 'xyzzy');
+    await until(() => shownText(lobby).includes('No game found'), 'the empty state stands');
+    expect(Math.abs(lobby.getBoundingClientRect().height - before[1]!)).to.be.below(1);
+  });
+
+  it('LOB-12 a skeleton is as high as the cards that come', async () => {
+    const { platform } = testCore();
+    const release = platform.hold(LIST_ROUTE);
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    const skeleton = (await find(lobby, '.lobby-grid .card[aria-hidden]')).getBoundingClientRect();
+    release();
+    await until(() => gameNames(lobby).length === 18, 'the list stands');
+    const shown = cardOf(lobby, 'Amber Nova 1')!.getBoundingClientRect();
+    expect([shown.width, shown.height, shown.top]).to.deep.equal([skeleton.width, skeleton.height, skeleton.top]);
+  });
+});
+
+function vendor(code: string) {
+  return { vassalage: code, displayName: `Vendor ${code}`, lagerIcon: '', gameType: 'RNG', isGame: '' };
+}
+function slots(codes: readonly string[]) {
+  return { data: { lanes: [{ gameCategory: 'RNG', gameType: 'RNG', vendors: [vendor('A'), vendor('B')], gameClassify: codes.map(code => ({ code, name: `Kind ${code}`, vendors: ['A', 'B'] })) }] } };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Category, GameFilter, Vendor } from '../../api/games.js';
+import { useCore, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { categoryTitle } from '../ui/category-title.js';
+import { arrowLeft } from '../ui/icons.js';
+import { subcategoriesOf, vendorsOf } from './game-page.js';
+import { ListTools } from './list-tools.js';
+import { ListView } from './list-view.js';
+import { chooseStakes, chooseSubcategory, chooseVendor, HOME, type LobbyState } from './lobby-state.js';
+import { NoGames } from './no-games.js';
+import { VendorGrid } from './vendor-grid.js';
+
+interface ResultsProps {
+  state: LobbyState;
+  /** Undefined while they load. */
+  categories: readonly Category[] | undefined;
+  screen: 'vendors' | 'games';
+  pageSize: number;
+  withoutMenu: boolean;
+  host: HTMLElement;
+  show: (next: LobbyState, options?: { replace?: boolean }) => void;
+  showFromTop: (next: LobbyState) => void;
+  onFilter: (filter: GameFilter) => void;
+  onVendor: (vendor: Vendor) => void;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  HOT: 'lobby.hot-games',
+  FAV: 'lobby.favourites',
+  RECENT: 'lobby.recent',
+  NEW: 'lobby.new',
+};
+
+/** The list view: what is listed, what narrows it, and the cards. */
+export function Results({ state, categories, screen, pageSize, withoutMenu, host, show, showFromTop, onFilter, onVendor }: ResultsProps) {
+  const core = useCore();
+  const t = useText();
+  const [total, setTotal] = useState<number>();
+  const category = categories?.find(({ code }) => code === state.category);
+  const vendors = vendorsOf(categories ?? [], state.category);
+  // A code that the platform does not list, of an attribute or an address, or a category that has no vendor now.
+  const isUnknown = state.category !== '' && categories !== undefined && !category;
+  const plainTitle = state.search && !state.category ? t('lobby.results', { text: state.search }) : t(TITLES[state.filter] ?? 'lobby.all-games');
+  const title = category ? categoryTitle(category, t) : state.category && !isUnknown ? '\u00a0' : plainTitle;
+  return (
+    <section className="lobby-results" aria-label={title}>
+      <div className="lobby-head">
+        {!withoutMenu && <IconButton icon={arrowLeft} mirrored label={t('lobby.to-lobby')} onClick={() => showFromTop(HOME)} />}
+        <h2 className="lobby-title">{title}</h2>
+        <p className="lobby-count tabular" role="status">
+          {screen === 'games' &&
+            !isUnknown &&
+            total !== undefined &&
+            t('lobby.games', { count: total, number: new Intl.NumberFormat(core.language.locale()).format(total) })}
+        </p>
+      </div>
+      {isUnknown ? (
+        <NoGames unknown state={state} locked={false} show={show} onLogin={() => undefined} />
+      ) : (
+        <>
+          <ListTools
+            state={state}
+            vendors={vendors}
+            subcategories={categories || state.category !== 'RNG' ? subcategoriesOf(category, state.vendor, core.config.languages) : undefined}
+            onFilter={onFilter}
+            onVendor={code => show(chooseVendor(state, code))}
+            onSubcategory={code => show(chooseSubcategory(state, code))}
+            onStakes={stakes => show(chooseStakes(state, stakes))}
+          />
+          {screen === 'vendors' ? (
+            <VendorGrid vendors={categories && vendors} onOpen={onVendor} />
+          ) : (
+            <ListView
+              key={`${state.category}/${state.filter}`}
+              state={state}
+              category={category}
+              pageSize={pageSize}
+              host={host}
+              show={show}
+              onLogin={() => onFilter(state.filter || 'ALL')}
+              onTotal={setTotal}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
