@@ -50,13 +50,15 @@ async function buildSandbox(root, dev) {
   };
   const browser = { ...common, platform: 'browser', target: 'es2022', minify: !dev, jsx: 'automatic', outdir: 'dist', plugins: [ownCdn] };
   const server = { ...common, platform: 'node', target: 'node20', packages: 'external', outfile: 'dist/platform/main.js' };
-  const [games, operatorConsole] = await Promise.all([
+  const [games, chat, operatorConsole] = await Promise.all([
     importSource(root, 'examples/platform/games/build.ts', build),
+    importSource(root, 'examples/platform/chat/build.ts', build),
     importSource(root, 'examples/platform/console/build.ts', build),
   ]);
   const works = [
     build({ ...server, entryPoints: ['examples/platform/main.ts'] }),
     build({ ...games.gamesBuild(root), minify: !dev, write: true }),
+    build({ ...chat.chatBuild(root), minify: !dev, write: true }),
     build({ ...operatorConsole.consoleBuild(root), minify: !dev, write: true }),
     build({ ...browser, entryPoints: await pageEntries(root) }),
     ...PAGES.map(page => copyPage(root, page)),

@@ -4,7 +4,7 @@ export type FailureCode =
   | 'not-logged-in' | 'real-account-required' | 'agent-required' | 'password-change-required'
   | 'maintenance' | 'region-restricted' | 'rate-limited' | 'game-maintenance' | 'game-unavailable'
   | 'insufficient-balance' | 'idempotency-mismatch' | 'not-found' | 'seal-refused' | 'function-disabled' | 'unknown'
-  | 'phone-invalid' | 'code-missing' | 'code-invalid' | 'code-expired' | 'quota-exceeded' | 'account-not-found' | 'affiliate-invalid' | 'login-window-closed'
+  | 'phone-invalid' | 'code-missing' | 'code-invalid' | 'code-expired' | 'quota-exceeded' | 'account-not-found' | 'affiliate-invalid' | 'login-window-closed' | 'image-refused'
   | 'draw-closed';
 
 const STATUS: Record<FailureCode, number> = {
@@ -37,6 +37,7 @@ const STATUS: Record<FailureCode, number> = {
   'account-not-found': 404,
   'affiliate-invalid': 404,
   'login-window-closed': 409,
+  'image-refused': 400,
   'draw-closed': 409,
 };
 
@@ -70,6 +71,7 @@ const MESSAGE: Record<FailureCode, string> = {
   'account-not-found': 'Username/Email does not exist.',
   'affiliate-invalid': 'Invalid invitation code.',
   'login-window-closed': 'Login failure, try again.',
+  'image-refused': 'Only pictures of type png or jpg with at most 5 MB are taken.',
   'draw-closed': 'This draw is closed. Bet on the next one.',
 };
 

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerArt } from './art/register-art.js';
+import { registerUploads } from './calls/upload.js';
+import { registerChat } from './chat/index.js';
 import { registerConsole } from './console/index.js';
 import { registerGames } from './games/index.js';
 import { createApp } from './http/app.js';
@@ -26,6 +28,8 @@ export async function serve(platform: Platform): Promise<Served> {
   registerArt(app, platform);
   registerConsole(app, platform);
   registerGames(app, platform);
+  registerUploads(app, platform);
+  registerChat(app, platform);
   await registerSite(app, platform);
   const partner = Fastify({ logger: false, forceCloseConnections: 'idle' });
   await partner.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });

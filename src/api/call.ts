@@ -10,6 +10,8 @@ export interface Call<S extends GenericSchema> {
   body?: Record<string, unknown>;
   /** Sent form-encoded. */
   form?: Record<string, string>;
+  /** Sent as the field `file` of a form. */
+  file?: Blob;
   /** Sent encrypted (API-03). */
   sealed?: Record<string, unknown>;
   /**

@@ -196,7 +196,7 @@ export function createClient(options: ClientOptions): Client {
     const response = await request.raw<unknown, 'json'>(url, {
       method,
       headers: headersOf(send),
-      body: send.form ? new URLSearchParams(send.form) : (sealed ?? send.body),
+      body: send.form ? new URLSearchParams(send.form) : send.file ? fileForm(send.file) : (sealed ?? send.body),
       signal,
       retry: 0,
       ignoreResponseError: true,
@@ -226,6 +226,12 @@ export function createClient(options: ClientOptions): Client {
         );
     return seal;
   }
+}
+
+function fileForm(file: Blob): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
 }
 
 function rawAnswer({ status, headers }: Response, body: unknown): RawAnswer {

@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'function-disabled' // ERR-09
   | 'login-window-closed' // ERR-10
   | 'draw-closed' // a lottery draw that takes no more bets (INV-25)
+  | 'image-refused' // CON-09, CON-10
   | 'account-not-found' // ERR-11
   | 'domain-invalid' // ERR-15
   | 'affiliate-invalid' // ERR-23

@@ -1,7 +1,10 @@
 import type { RegisteredCall } from '../http/call.js';
 import { affiliateCalls } from './affiliate.js';
 import { announcementCalls } from './announcements.js';
+import { blogCalls } from './blog.js';
+import { chatCalls } from './chat.js';
 import { favouriteCalls } from './favourites.js';
+import { feedbackCalls } from './feedback.js';
 import { gameCalls } from './games.js';
 import { launchCalls } from './launch.js';
 import { challengeCalls } from './login-challenge.js';
@@ -15,6 +18,7 @@ import { recoveryCalls } from './recovery.js';
 import { registerCalls } from './register.js';
 import { socialCalls } from './social.js';
 import { systemCalls } from './system.js';
+import { uploadCalls } from './upload.js';
 import { verificationCalls } from './verification.js';
 import { walletCalls } from './wallet.js';
 
@@ -23,4 +27,5 @@ export const calls: RegisteredCall[] = [
   ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
   ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...lotteryCalls,
+  ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls,
 ];

@@ -31,8 +31,8 @@ const status = defineCall({
         location: { ip },
         whitelabel: await switchTree(platform),
         register: await registerRules(platform),
-        resources: await resources(platform),
-        customerService: (await db.selectFrom('customer_service').selectAll().where('active', '=', true).orderBy('cs_type').execute()).map(row => ({ csType: row.cs_type, path: row.path })),
+        resources: await resources(platform, origin),
+        customerService: (await db.selectFrom('customer_service').selectAll().where('active', '=', true).orderBy('cs_type').execute()).map(row => ({ csType: row.cs_type, path: row.path.replace(OWN_HOST, origin) })),
         domainRoute: domains.map(row => row.domain),
         mainDomain: domains.find(row => row.kind === 'main')?.domain ?? '',
         analytics: [],
@@ -146,7 +146,7 @@ async function registerRules({ db }: Platform) {
   }));
 }
 
-async function resources({ db }: Platform) {
+async function resources({ db }: Platform, origin: string) {
   const rows = await db.selectFrom('resource').selectAll().where('active', '=', true).orderBy('channel').execute();
-  return rows.map(row => ({ channel: row.channel, labelNameEn: row.label_name_en, labelNameCn: row.label_name_cn, url: row.url }));
+  return rows.map(row => ({ channel: row.channel, labelNameEn: row.label_name_en, labelNameCn: row.label_name_cn, url: row.url.replace(OWN_HOST, origin) }));
 }

@@ -149,6 +149,17 @@ export interface WinBoardView { bet_id: GeneratedAlways<number>; node_id: Genera
 
 export interface AnnouncementTable { id: number; lang: string; type: 'B' | 'PL' | 'PU' | 'PR' | 'H'; execution: 'A' | 'B' | 'F' | null; group_name: string | null; url: string | null; linkage_type: 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL' | null; linkage: string | null; title: string; content: string; starts_at: number | null; ends_at: number | null; sort: number }
 
+export type QuestionType = 'deposit' | 'withdrawal' | 'game' | 'customer-service' | 'application' | 'other';
+export interface BlogPostTable { id: string; lang: string; title: string; summary: string; body: string; image: string; published_at: number }
+/** `content` is base64. */
+export interface UploadTable { id: Id; key: string; account_id: number | null; mime: 'image/png' | 'image/jpeg'; bytes: number; sha256: string; content: string; created_at: number }
+export interface FeedbackTable { id: Id; account_id: number | null; question_type: QuestionType; content: string; language: string; idempotency_key: string | null; created_at: number; reply: Optional<string>; replied_at: Optional<number> }
+export interface FeedbackImageTable { feedback_id: number; upload_id: number; sort: number }
+export interface ChatModelTable { id: string; cs_type: string; name_en: string; name_es: string; hint_en: string; hint_es: string; active: Generated<boolean>; sort: number }
+export interface ChatSessionTable { id: Id; model_id: string; account_id: number | null; language: string; status: Generated<'open' | 'closed'>; operator_read_id: Generated<number>; opened_at: number; last_at: number }
+export interface ChatAccessTable { token_hash: string; chat_session_id: number; created_at: number }
+export interface ChatMessageTable { id: Id; chat_session_id: number; sender: 'visitor' | 'operator' | 'system'; text: string; upload_id: number | null; client_key: string; created_at: number }
+
 export interface Database {
   merchant: MerchantTable;
   setting: SettingTable;
@@ -213,4 +224,12 @@ export interface Database {
   lottery_bet: LotteryBetTable;
   win_board: WinBoardView;
   announcement: AnnouncementTable;
+  blog_post: BlogPostTable;
+  upload: UploadTable;
+  feedback: FeedbackTable;
+  feedback_image: FeedbackImageTable;
+  chat_model: ChatModelTable;
+  chat_session: ChatSessionTable;
+  chat_access: ChatAccessTable;
+  chat_message: ChatMessageTable;
 }

@@ -115,12 +115,12 @@ declare module 'fastify' {
   }
 }
 
-/** The page's own origin, the configured ones, and for games also pages in a sandboxed frame, which have no origin. */
+/** The page's own origin, the configured ones, and for games and chat also pages in a sandboxed frame, which have no origin. */
 function isAllowedOrigin(platform: Platform, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (!origin) return false;
   if (origin === `${request.protocol}://${request.host}`) return true;
-  if (origin === 'null') return request.url.startsWith('/play/');
+  if (origin === 'null') return request.url.startsWith('/play/') || request.url.startsWith('/chat/api/');
   return platform.config.allowedOrigins.includes(origin);
 }
 

@@ -36,7 +36,7 @@ export function siteFallback(platform: Platform) {
   const site = pageFolder(platform, 'site');
   return (request: FastifyRequest): string | undefined => {
     const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
-    const isOurs = !/^\/(?:wps|lgw|lotto|play|art|cdn|sandbox|gallery|idp|site|healthz)(?:\/|$|\?)/.test(request.url);
+    const isOurs = !/^\/(?:wps|lgw|lotto|play|art|cdn|sandbox|chat|uploads|gallery|idp|site|healthz)(?:\/|$|\?)/.test(request.url);
     return isPage && isOurs && existsSync(site) ? site : undefined;
   };
 }

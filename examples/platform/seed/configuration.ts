@@ -62,7 +62,7 @@ const RESOURCES: [channel: string, en: string, cn: string, url: string][] = [
   ['LINE', 'LINE', 'LINE', 'https://line.example/novapalace'],
   ['TELEGRAM', 'Telegram', '电报', 'https://telegram.example/novapalace'],
   ['TELEGRAM2', 'Telegram news', '电报新闻', 'https://telegram.example/novapalace-news'],
-  ['LIVECHAT', 'Live chat', '在线客服', 'https://chat.example/novapalace'],
+  ['LIVECHAT', 'Live chat', '在线客服', `${OWN_HOST}/chat/`],
   ['WHATSAPP', 'WhatsApp', 'WhatsApp', 'https://whatsapp.example/novapalace'],
   ['INSTAGRAM', 'Instagram', 'Instagram', 'https://instagram.example/novapalace'],
   ['FACEBOOK', 'Facebook', '脸书', 'https://facebook.example/novapalace'],
@@ -132,7 +132,7 @@ export async function seedConfiguration(trx: Trx, config: PlatformConfig): Promi
     ])
     .execute();
   await trx.insertInto('resource').values(RESOURCES.map(([channel, label_name_en, label_name_cn, url]) => ({ channel, label_name_en, label_name_cn, url }))).execute();
-  await trx.insertInto('customer_service').values([{ cs_type: 'LIVECHAT', path: 'https://chat.example/novapalace' }, { cs_type: 'MAIL', path: 'mailto:help@novapalace.example' }]).execute();
+  await trx.insertInto('customer_service').values([{ cs_type: 'LIVECHAT', path: `${OWN_HOST}/chat/` }, { cs_type: 'MAIL', path: 'mailto:help@novapalace.example' }]).execute();
   await trx.insertInto('representative').values([{ contact_id: 'nova-marta', official: true }, { contact_id: 'nova-luis', official: true }]).execute();
   await trx.insertInto('country').values(COUNTRIES.map(([country_code, country_dialing_code, name]) => ({ country_code, country_dialing_code, name }))).execute();
   await trx

@@ -6,6 +6,7 @@ import { seedCatalogue } from './catalogue.js';
 import { seedConfiguration } from './configuration.js';
 import { seedIdentity } from './identity.js';
 import { seedLottery } from './lottery.js';
+import { seedPages } from './pages.js';
 
 /** True when the database holds a merchant: it is never seeded twice. */
 export async function isSeeded(db: Db): Promise<boolean> {
@@ -27,4 +28,5 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   await seedIdentity(trx, now);
   await seedBets(trx, players, games, now);
   await seedAnnouncements(trx, games);
+  await seedPages(trx, now);
 }

@@ -107,6 +107,7 @@ export default {
   'error.game-maintenance': 'This game is under maintenance. Try another one meanwhile.',
   'error.game-unavailable': 'This game is not available at the moment.',
   'error.idempotency-mismatch': 'This request was already sent with other values. Please start again.',
+  'error.image-refused': 'Only png or jpg pictures of at most 5 MB are taken.',
   'error.insecure-context': 'This page is not secure (https), so nothing was sent. Please open the site through https.',
   'error.insufficient-balance': 'Your balance is not sufficient.',
   'error.login-window-closed': 'Login failure, try again.',

@@ -106,6 +106,7 @@ const es: Record<keyof typeof en, string> = {
   'error.game-maintenance': 'Este juego está en mantenimiento. Prueba otro mientras tanto.',
   'error.game-unavailable': 'Este juego no está disponible en este momento.',
   'error.idempotency-mismatch': 'Esta solicitud ya se envió con otros valores. Empieza de nuevo.',
+  'error.image-refused': 'Solo se aceptan imágenes png o jpg de 5 MB como máximo.',
   'error.insecure-context': 'Esta página no es segura (https), por eso no se envió nada. Abre el sitio por https.',
   'error.insufficient-balance': 'Tu saldo no es suficiente.',
   'error.login-window-closed': 'Error al iniciar sesión, inténtalo de nuevo.',

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { openConversation } from '../chat/conversations.js';
+import { Failure } from '../failure.js';
+import { defineCall } from '../http/call.js';
+import { inputText, requiredText } from '../http/wire-input.js';
+import { countAttempt } from '../identity/attempts.js';
+
+const LAUNCHES = { most: 60, windowMs: 10 * 60_000 };
+
+const models = defineCall({
+  method: 'GET',
+  path: '/wps/relay/CBS_modelList',
+  access: 'open',
+  whenClosed: true,
+  input: v.object({}),
+  async answer({ platform, language }) {
+    const rows = await platform.db.selectFrom('chat_model').selectAll().where('active', '=', true).orderBy('sort').execute();
+    const es = language === 'ES';
+    return { value: { list: rows.map(row => ({ id: row.id, name: es ? row.name_es : row.name_en, csType: row.cs_type, description: es ? row.hint_es : row.hint_en })) } };
+  },
+});
+
+const launch = defineCall({
+  method: 'POST',
+  path: '/wps/relay/CBS_launchChat',
+  access: 'open',
+  whenClosed: true,
+  input: v.object({ modelId: requiredText, session: inputText }),
+  async answer({ platform, input, caller, ip, language, origin }) {
+    await countAttempt(platform, { subject: `chat-ip:${ip}`, ...LAUNCHES });
+    const model = await platform.db.selectFrom('chat_model').select('id').where('id', '=', input.modelId).where('active', '=', true).executeTakeFirst();
+    if (!model) throw new Failure('not-found', { message: 'This chat is not offered.' });
+    const accountId = caller.role === 'visitor' || caller.role === 'trial' ? null : caller.accountId;
+    const token = await openConversation(platform, { modelId: model.id, accountId, session: input.session, language });
+    // A member's conversation is found by the account; only a visitor's needs the secret.
+    return { chatUrl: `${origin}/chat/?session=${token}&lang=${language.toLowerCase()}`, session: accountId === null ? token : '' };
+  },
+});
+
+export const chatCalls = [models, launch];

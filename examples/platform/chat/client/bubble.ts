@@ -1,0 +1,51 @@
+import { element } from '../../games/client/element.js';
+import type { ChatMessage } from '../conversations.js';
+import type { Words } from './words.js';
+
+/** A message that the visitor sent and the platform has not told back yet. */
+export interface Pending {
+  key: string;
+  text: string;
+  file?: File;
+  /** Address of the picture in this page. */
+  preview?: string;
+  state: 'sending' | 'failed';
+  reason?: string;
+}
+
+/** One message. */
+export function bubble(message: ChatMessage, words: Words, lang: string, seen: boolean): HTMLElement {
+  if (message.sender === 'system') return element('li', { className: 'note' }, message.text || words.closed);
+  const own = message.sender === 'visitor';
+  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', ...(isToday(message.at) ? {} : { day: 'numeric', month: 'short' }) }).format(message.at);
+  return element(
+    'li',
+    { className: own ? 'bubble own' : 'bubble', dataset: { id: String(message.id) } },
+    element('span', { className: 'sr' }, `${own ? words.you : words.operator}: `),
+    ...content(message.text, message.image, words),
+    element('small', {}, element('time', { dateTime: new Date(message.at).toISOString() }, time), ...(own && seen ? [` · ${words.seen}`] : [])),
+  );
+}
+
+/** One that is on its way, or did not get there. */
+export function pendingBubble(pending: Pending, words: Words, onRetry: () => void): HTMLElement {
+  const failed = pending.state === 'failed';
+  const again = element('button', { type: 'button', className: 'again', onclick: onRetry }, words.retry);
+  return element(
+    'li',
+    { className: `bubble own ${pending.state}` },
+    element('span', { className: 'sr' }, `${words.you}: `),
+    ...content(pending.text, pending.preview ?? '', words),
+    element('small', {}, failed ? `${pending.reason ?? words.failed} · ` : words.sending, ...(failed ? [again] : [])),
+  );
+}
+
+function content(text: string, image: string, words: Words): Node[] {
+  if (!image) return [element('p', {}, text)];
+  const picture = element('img', { src: image, alt: words.picture, loading: 'lazy' });
+  return [image.startsWith('blob:') ? picture : element('a', { href: image, target: '_blank', rel: 'noopener noreferrer' }, picture)];
+}
+
+function isToday(at: number): boolean {
+  return new Date(at).toDateString() === new Date().toDateString();
+}

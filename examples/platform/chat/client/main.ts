@@ -1,0 +1,19 @@
+import { choose } from './choose.js';
+import { Room } from './room.js';
+import './room.css';
+import { followParent } from './surroundings.js';
+import { WORDS } from './words.js';
+
+const root = document.getElementById('room') ?? document.body;
+const query = new URLSearchParams(location.search);
+const lang = document.documentElement.lang === 'en' ? 'en' : 'es';
+const token = query.get('session') ?? '';
+const room = token ? new Room(root, token, lang) : undefined;
+if (!room) void choose(root, WORDS[lang], lang);
+
+followParent(({ theme, lang: spoken }) => {
+  if (theme) document.documentElement.dataset.theme = theme;
+  if (!spoken) return;
+  document.documentElement.lang = spoken;
+  room?.speak(spoken);
+});

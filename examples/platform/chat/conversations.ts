@@ -1,0 +1,94 @@
+import { Failure } from '../failure.js';
+import type { Platform } from '../platform.js';
+import { hashOfToken, newToken } from '../secrets.js';
+import { storeImage, uploadPath } from '../calls/upload.js';
+
+export type Sender = 'visitor' | 'operator' | 'system';
+/** A message as both sides see it. `at`: UTC milliseconds. */
+export interface ChatMessage {
+  id: number;
+  sender: Sender;
+  text: string;
+  /** Path of the picture, or empty. */
+  image: string;
+  /** What its sender named it, so that a second try is known. */
+  key: string;
+  at: number;
+}
+export interface NewMessage {
+  sender: Sender;
+  text?: string;
+  /** Content of a picture. */
+  image?: Buffer;
+  key: string;
+}
+
+const IMAGE_BYTES = 5_242_880; // CON-10
+const STRETCH = 200;
+
+/** Opens a conversation, or the one that is open: the account's, or the one that the visitor's secret names. Answers a token for it. */
+export async function openConversation(
+  platform: Platform,
+  { modelId, accountId, session, language }: { modelId: string; accountId: number | null; session: string; language: string },
+): Promise<string> {
+  const token = newToken();
+  const now = platform.clock.now();
+  await platform.transact(async trx => {
+    const open = trx.selectFrom('chat_session').select(['chat_session.id', 'chat_session.account_id']).where('chat_session.status', '=', 'open').where('chat_session.model_id', '=', modelId);
+    const named = session
+      ? await open.innerJoin('chat_access', 'chat_access.chat_session_id', 'chat_session.id').where('chat_access.token_hash', '=', hashOfToken(session)).executeTakeFirst()
+      : undefined;
+    // A visitor who has logged in meanwhile takes the conversation along; nobody takes another account's.
+    const own = named && (named.account_id === null || named.account_id === accountId) ? named : undefined;
+    const found = own ?? (accountId === null ? undefined : await open.where('chat_session.account_id', '=', accountId).orderBy('chat_session.id', 'desc').executeTakeFirst());
+    if (found && found.account_id === null && accountId !== null) await trx.updateTable('chat_session').set({ account_id: accountId }).where('id', '=', found.id).execute();
+    const { id } =
+      found ??
+      (await trx.insertInto('chat_session').values({ model_id: modelId, account_id: accountId, language, opened_at: now, last_at: now }).returning('id').executeTakeFirstOrThrow());
+    await trx.insertInto('chat_access').values({ token_hash: hashOfToken(token), chat_session_id: id, created_at: now }).execute();
+  });
+  return token;
+}
+
+/** The conversation that a token opens. Throws Failure `not-found`. */
+export async function conversationOf({ db }: Platform, token: string) {
+  const row = await db
+    .selectFrom('chat_access')
+    .innerJoin('chat_session', 'chat_session.id', 'chat_access.chat_session_id')
+    .innerJoin('chat_model', 'chat_model.id', 'chat_session.model_id')
+    .select(['chat_session.id', 'chat_session.status', 'chat_session.account_id', 'chat_session.operator_read_id', 'chat_model.name_en', 'chat_model.name_es'])
+    .where('chat_access.token_hash', '=', hashOfToken(token))
+    .executeTakeFirst();
+  if (!row) throw new Failure('not-found', { message: 'This conversation is not open any more.' });
+  return row;
+}
+
+/** Messages after one, oldest first, at most 200. */
+export async function messagesOf({ db }: Platform, conversationId: number, after: number): Promise<ChatMessage[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .leftJoin('upload', 'upload.id', 'chat_message.upload_id')
+    .select(['chat_message.id', 'chat_message.sender', 'chat_message.text', 'chat_message.client_key', 'chat_message.created_at', 'upload.key'])
+    .where('chat_message.chat_session_id', '=', conversationId)
+    .where('chat_message.id', '>', after)
+    .orderBy('chat_message.id')
+    .limit(STRETCH)
+    .execute();
+  return rows.map(row => ({ id: row.id, sender: row.sender, text: row.text, image: row.key === null ? '' : uploadPath(row.key), key: row.client_key, at: row.created_at }));
+}
+
+/** Adds a message once, however often it is sent with the same key; a closed conversation opens again. Throws Failure `image-refused`. */
+export async function addMessage(platform: Platform, conversation: { id: number; account_id: number | null }, { sender, text = '', image, key }: NewMessage): Promise<void> {
+  const known = await platform.db.selectFrom('chat_message').select('id').where('chat_session_id', '=', conversation.id).where('sender', '=', sender).where('client_key', '=', key).executeTakeFirst();
+  if (known) return;
+  const upload = image && (await storeImage(platform, { content: image, accountId: sender === 'visitor' ? conversation.account_id : null, maxBytes: IMAGE_BYTES }));
+  const now = platform.clock.now();
+  await platform.transact(async trx => {
+    await trx
+      .insertInto('chat_message')
+      .values({ chat_session_id: conversation.id, sender, text, upload_id: upload?.id ?? null, client_key: key, created_at: now })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    await trx.updateTable('chat_session').set({ last_at: now, ...(sender !== 'system' && { status: 'open' as const }) }).where('id', '=', conversation.id).execute();
+  });
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { instant, optionalText, text } from './wire.js';
+
+/** An article; `body` is the platform's HTML and is sanitised before it is shown. `publishedAt`: UTC milliseconds. */
+export type BlogPost = v.InferOutput<typeof blogAnswer>['list'][number];
+
+export const blogAnswer = v.object({
+  list: v.array(v.object({ id: text, title: text, summary: optionalText, body: v.string(), imageUrl: optionalText, publishedAt: instant })),
+});
+
+/** Articles, newest first (O-50). */
+export async function listBlog(client: Client, options: CallOptions = {}): Promise<BlogPost[]> {
+  return (await client.call({ ...options, path: '/wps/relay/MCSFE_getBlogList', query: { language: client.language(), merchant: client.merchant }, answer: blogAnswer })).list;
+}

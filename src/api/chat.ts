@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { optionalText, text } from './wire.js';
+
+/** What a chat may be about. */
+export type ChatModel = v.InferOutput<typeof chatModelsAnswer>['list'][number];
+/** An open conversation. `session` opens it again for a visitor without an account; it is a secret of this browser. */
+export type LaunchedChat = v.InferOutput<typeof chatLaunchAnswer>;
+
+export const chatModelsAnswer = v.object({ list: v.array(v.object({ id: text, name: text, csType: optionalText, description: optionalText })) });
+export const chatLaunchAnswer = v.object({ chatUrl: v.string(), session: optionalText });
+
+/** API-52. */
+export async function listChatModels(client: Client, options: CallOptions = {}): Promise<ChatModel[]> {
+  return (await client.call({ ...options, path: '/wps/relay/CBS_modelList', answer: chatModelsAnswer })).list;
+}
+
+/** API-53: opens a chat, or the one that this account or this visitor's `session` has open. */
+export async function launchChat(client: Client, chat: { modelId: string; session?: string }, options: CallOptions = {}): Promise<LaunchedChat> {
+  const body = { modelId: chat.modelId, language: client.language(), ...(chat.session ? { session: chat.session } : {}) };
+  return client.call({ ...options, method: 'POST', path: '/wps/relay/CBS_launchChat', token: 'optional', body, answer: chatLaunchAnswer });
+}
