@@ -1,3 +1,4 @@
+import type { WidgetContract } from '../../src/widgets/contract.js';
 import { contracts } from '../../src/widgets/contracts.js';
 import { registry } from '../../src/widgets/registry.js';
 import { before, describe, expect, it, make, nextFrame, place, setViewport, testCore, whenReady } from '../widgets-support/index.js';
@@ -13,7 +14,7 @@ before(async () => {
 });
 
 describe('texts of a language with long words', () => {
-  for (const { tag, display } of contracts) {
+  for (const { tag, display } of contracts as readonly WidgetContract[]) {
     for (const width of WIDTHS) {
       it(`I18-02 fit into <${tag}> at ${width} px, and none is cut`, async () => {
         const { core } = testCore();

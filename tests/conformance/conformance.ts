@@ -15,14 +15,15 @@ import { recordConsole } from './warnings.js';
 const PHONE = { width: 390, height: 844 };
 const consoleLines = recordConsole();
 
-before(async () => {
-  // A widget whose code fails shows in its own tests.
-  await Promise.allSettled(Object.values(registry).map(load => load()));
-});
+/** What every widget keeps, for one share of them: a file of tests has a time limit, and there are many widgets. */
+export function conformanceOf(share: number, shares: number): void {
+  before(async () => {
+    // A widget whose code fails shows in its own tests.
+    await Promise.allSettled(Object.values(registry).map(load => load()));
+  });
+  contracts.filter((_, index) => index % shares === share).forEach(conformance);
+}
 
-for (const contract of contracts) conformance(contract);
-
-/** What every widget keeps, whatever it shows. */
 function conformance(contract: WidgetContract) {
   const { tag } = contract;
   const attributes = Object.entries(contract.attributes);

@@ -1,0 +1,3 @@
+import { conformanceOf } from './conformance.js';
+
+conformanceOf(1, 4);
