@@ -125,9 +125,6 @@ export const gameMenusAnswer = v.object({
 });
 export const vassalGameTypesAnswer = v.object({ list: v.array(text) });
 export const launchAnswer = v.object({ url: v.string(), mode: v.optional(v.picklist(['frame', 'window']), 'frame') });
-export const roomsAnswer = v.object({
-  list: v.array(v.object({ id: text, name: text, minStake: minorUnits, seats: count, players: count })),
-});
 export const recentAnswer = v.object({ list: v.array(game), totalPages: count });
 
 /** CON-61. NEW is sent as a classification; the others have lists of their own (OP-23). */

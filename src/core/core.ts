@@ -146,7 +146,7 @@ export interface Navigation {
 
 export type DialogName =
   | 'login' | 'register' | 'forgot-password' | 'change-password' | 'notice' | 'help' | 'announcement' | 'license'
-  | 'game-popup' | 'game-maintenance' | 'game' | 'confirm' | 'info' | 'chat' | 'zalo';
+  | 'game-popup' | 'game-rooms' | 'game-maintenance' | 'game' | 'confirm' | 'info' | 'chat' | 'zalo';
 export interface DialogEntry {
   id: number;
   name: DialogName;
@@ -263,6 +263,8 @@ export interface LaunchOptions {
   from?: EventTarget;
   /** In a window of its own; must be asked for in the click itself. */
   window?: boolean;
+  /** The room of a PVP game. Without one the rooms are shown first (GAM-14). */
+  roomId?: string;
 }
 export interface Launch {
   readonly store: Readable<{ game?: OpenGame }>;
@@ -271,6 +273,8 @@ export interface Launch {
   vendor(vendor: Vendor, options?: Omit<LaunchOptions, 'demo'>): Promise<void>;
   /** Choosing a category: the direct lottery vendor when it is there (NAV-57), else the category's page. */
   category(code: string, options?: { from?: EventTarget }): Promise<void>;
+  /** Goes on with the PVP game whose rooms are shown, in one of them; an empty id where the game has none (GAM-14). */
+  enterRoom(roomId: string): Promise<void>;
   retry(): Promise<void>;
   close(): void;
 }

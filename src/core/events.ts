@@ -8,6 +8,7 @@ const CANCELABLE: ReadonlySet<string> = new Set(['login-required', 'launch', 'na
  * Events of core on `document`, or on the element that asked:
  * `gp-login` { account, type }, `gp-logout` { reason: asked, expired, rejected or elsewhere }, `gp-first-login`, `gp-login-required` { action } (cancelable),
  * `gp-launch` LaunchDetail (cancelable), `gp-navigate` { to, path, query, hash } (cancelable), `gp-navigated` { path },
+ * `gp-error` { code, gameId } when a launch failed,
  * `gp-balance` { amount, currency } in minor units, `gp-analytics` as the platform gives it (OP-66).
  * Never a token, header or password.
  */

@@ -17,6 +17,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
   const random = environment.random ?? Math.random;
   let turn = 0;
   let again: (() => Promise<void>) | undefined;
+  let waiting: ((roomId: string) => Promise<void>) | undefined;
 
   async function game(wanted: Game, options: FlowOptions): Promise<void> {
     const { demo = false, from } = options;
@@ -54,14 +55,19 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
     navigation.navigate(navigation.categoryPath(code), { from });
   }
 
-  async function open(wanted: Launchable, { demo = false, from, opened }: FlowOptions): Promise<void> {
+  async function open(wanted: Launchable, options: FlowOptions): Promise<void> {
+    const { demo = false, from, opened, window, roomId } = options;
+    if (wanted.type === 'PVP' && !demo && roomId === undefined && !wanted.inMaintenance) {
+      waiting = chosen => open(wanted, { from, window, roomId: chosen });
+      return giveUp(options, () => dialogs.open('game-rooms', { vendorCode: wanted.vendorCode, name: wanted.name }));
+    }
     const mine = ++turn;
-    again = () => open(wanted, { demo, from });
+    again = () => open(wanted, { demo, from, roomId });
     const detail: LaunchDetail = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, name: wanted.name, mode: demo ? 'demo' : 'real' };
     if (wanted.inMaintenance) return maintained(wanted, opened);
     store.setState({ game: { ...detail, state: 'opening' } });
     try {
-      const [answer] = await Promise.all([ask(wanted, demo), status.store.getState().phase === 'ready' || status.load()]);
+      const [answer] = await Promise.all([ask(wanted, demo, roomId), status.store.getState().phase === 'ready' || status.load()]);
       if (mine !== turn) return void opened?.close();
       const url = checkedAddress(answer.url);
       if (events.emit('launch', { ...detail, url }, from)) {
@@ -70,7 +76,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
         opened?.close();
         return;
       }
-      if (opened || answer.mode === 'window') return await inWindow(detail, url, opened);
+      if (opened || window || answer.mode === 'window') return await inWindow(detail, url, opened);
       store.setState({ game: { ...detail, url, state: 'open' } });
       if (config.navigation === 'history') navigation.navigate('/seamless', { from });
       else dialogs.open('game');
@@ -80,15 +86,26 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
       const error = isPlatformError(caught) ? caught : new PlatformError('unknown', 'The launch failed.', { cause: caught });
       if (error.code === 'game-maintenance') return maintained(wanted);
       store.setState({ game: { ...detail, state: 'failed', error } });
-      // No frame stands yet that could show it.
-      if (error.code !== 'aborted') void dialogs.info({ title: { key: 'common.error-title' }, body: errorText(error), tone: 'warning' });
+      failed(error, detail, from);
     }
   }
 
-  function ask(wanted: Launchable, demo: boolean) {
+  /** No frame stands yet that could show it. An ended session is told by the session itself, with the way to log in. */
+  function failed(error: PlatformError, { name, gameId }: LaunchDetail, from: EventTarget | undefined) {
+    if (error.code === 'aborted') return;
+    events.emit('error', { code: error.code, gameId }, from);
+    if (error.code === 'not-logged-in') return;
+    const text = { title: { key: 'game.failed', values: { name } }, body: errorText(error) };
+    const mine = turn;
+    void dialogs.confirm({ ...text, yes: { key: 'game.again' }, no: { key: 'common.close' } }).then(yes => {
+      if (yes && mine === turn) void again?.();
+    });
+  }
+
+  function ask(wanted: Launchable, demo: boolean, roomId: string | undefined) {
     const backUrl = page ? page.location.origin + page.location.pathname : '';
     if (demo) return launchDemo(client, wanted.id, backUrl);
-    const request = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, backUrl };
+    const request = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, backUrl, roomId };
     return (wanted.usesFbLaunch ? launchFbGame : launchGame)(client, request);
   }
 
@@ -143,7 +160,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
     { signal },
   );
 
-  return { game, vendor, category, close, retry: async () => again?.() };
+  return { game, vendor, category, close, enterRoom: async (roomId: string) => waiting?.(roomId), retry: async () => again?.() };
 }
 
 /** Something else than a launch happens: a window that was opened for one is closed. */

@@ -152,6 +152,55 @@ describe('launch', () => {
     expect(current(made)).toMatchObject({ state: 'open', url: 'https://games.example/again' });
   });
 
+  it('a failed launch offers another try in its message', async () => {
+    const made = await signedIn();
+    made.platform.on(`POST ${LAUNCH}`, () => new Refusal(404, 'game-unavailable'));
+    await made.core.launch.game(GAME);
+    expect(open(made)[0]).toMatchObject({ name: 'confirm', props: { title: { key: 'game.failed', values: { name: 'Seven' } }, yes: { key: 'game.again' } } });
+    made.platform.on(`POST ${LAUNCH}`, () => ({ url: 'https://games.example/again' }));
+    made.core.dialogs.close('confirm', true);
+    await vi.waitFor(() => expect(current(made)).toMatchObject({ state: 'open', url: 'https://games.example/again' }));
+  });
+
+  it.each(['https://evil.example/play', 'javascript:alert(1)', 'data:text/html,hi', 'https://games.example.evil.example/', 'http://['])(
+    'a launch address like %s is refused and reported',
+    async url => {
+      const made = await signedIn('member', {}, new FakePage(), answering(url));
+      const heard: unknown[] = [];
+      made.page.document.addEventListener('gp-error', event => heard.push((event as CustomEvent<unknown>).detail));
+      await made.core.launch.game(GAME);
+      expect(current(made)).toMatchObject({ state: 'failed', error: { code: 'bad-launch-url' } });
+      expect(current(made)?.url).toBeUndefined();
+      expect(heard).toEqual([{ code: 'bad-launch-url', gameId: '7' }]);
+    },
+  );
+
+  it('a launch after the session has ended says so once, with the way to log in', async () => {
+    const made = await signedIn();
+    made.platform.on(`POST ${LAUNCH}`, () => new Refusal(401, 'not-logged-in'));
+    await made.core.launch.game(GAME);
+    await vi.waitFor(() => expect(open(made).map(({ name, props }) => [name, props.yes])).toEqual([['confirm', { key: 'nav.log-in' }]]));
+    made.core.dialogs.close('confirm', true);
+    await vi.waitFor(() => expect(open(made).map(({ name }) => name)).toEqual(['login']));
+  });
+
+  it('GAM-14 a PVP game shows its rooms first, and starts in the one that is chosen', async () => {
+    const made = await signedIn();
+    await made.core.launch.game({ ...GAME, type: 'PVP' });
+    expect([open(made), made.platform.callsTo(LAUNCH)]).toMatchObject([[{ name: 'game-rooms', props: { vendorCode: 'PP', name: 'Seven' } }], []]);
+    await made.core.launch.enterRoom('PP-2');
+    expect(made.platform.callsTo(LAUNCH).map(({ body }) => body)).toMatchObject([{ nodeId: '7', roomId: 'PP-2' }]);
+    expect(current(made)).toMatchObject({ state: 'open' });
+  });
+
+  it('GAM-14 a free trial of a PVP game needs no room', async () => {
+    const made = testCore();
+    await made.core.start();
+    made.platform.on('GET /wps/game/demo', () => ({ url: 'https://games.example/demo' }));
+    await made.core.launch.game({ ...GAME, type: 'PVP', hasFreeTrial: true }, { demo: true });
+    expect(current(made)).toMatchObject({ state: 'open', mode: 'demo' });
+  });
+
   it('a window is opened in the click, before anything is asked, and gets the address later', async () => {
     const made = await signedIn();
     const launched = made.core.launch.game(GAME, { window: true });

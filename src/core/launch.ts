@@ -20,9 +20,9 @@ export function createLaunch(shared: Shared): Launch {
     return (made ??= createLaunchFlow(shared, store));
   };
   /** Only in the click itself may a window be opened; it waits empty for the address. */
-  const prepared = ({ window, ...options }: LaunchOptions = {}): FlowOptions => ({
+  const prepared = (options: LaunchOptions = {}): FlowOptions => ({
     ...options,
-    opened: (window && (options.demo || access.can('launch')) && environment.page?.open?.('about:blank', '_blank')) || undefined,
+    opened: (options.window && (options.demo || access.can('launch')) && environment.page?.open?.('about:blank', '_blank')) || undefined,
   });
 
   const launch: Launch = {
@@ -36,6 +36,7 @@ export function createLaunch(shared: Shared): Launch {
       await (await flow()).vendor(vendor, ready);
     },
     category: async (code, options) => (await flow()).category(code, options),
+    enterRoom: async roomId => made?.enterRoom(roomId),
     retry: async () => made?.retry(),
     close: () => made?.close(),
   };

@@ -111,7 +111,10 @@ export function createSessionFlow(shared: Shared) {
     events.emit('logout', { reason });
     if (onSite) navigation.navigate(role === 'agent' ? '/agent' : '/', { replace: true }); // SES-62, SES-63
     const told = reason === 'expired' ? 'error.not-logged-in' : reason === 'elsewhere' && (by === 'password' ? 'dialog.changed-elsewhere' : 'dialog.left-elsewhere');
-    if (told) void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: told }, tone: 'warning' });
+    if (!told) return;
+    const text = { title: { key: 'dialog.forced-logout' }, body: { key: told } };
+    if (reason !== 'expired' || role === 'agent') return void dialogs.info({ ...text, tone: 'warning' });
+    void dialogs.confirm({ ...text, yes: { key: 'nav.log-in' }, no: { key: 'common.close' } }).then(yes => yes && access.ask('account'));
   }
 
   /** The order of spec section 4: verification, first login, forced change, login info. */

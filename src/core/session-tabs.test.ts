@@ -66,7 +66,7 @@ describe('one session in several tabs', () => {
     await first.core.wallet.refresh();
     await vi.waitFor(() => expect([state(first), state(second)]).toEqual(['logged-out', 'logged-out']));
     expect([reasons(first), reasons(second)]).toEqual([['expired'], ['expired']]);
-    expect(told(second)).toEqual([['info', 'error.not-logged-in']]);
+    expect(told(second)).toEqual([['confirm', 'error.not-logged-in']]);
   });
 
   it('a password changed in one tab ends the others, which ask for the new one; the tab itself stays', async () => {

@@ -268,7 +268,7 @@ describe('session', () => {
     await Promise.allSettled([made.core.wallet.refresh(), made.core.queries.fetch({ ...made.core.account.unread(), staleAfter: 0 })]);
     expect(made.core.session.store.getState().state).toBe('logged-out');
     expect(made.heard.filter(([name]) => name === 'logout')).toEqual([['logout', { reason: 'expired' }]]);
-    expect(openDialogs(made)).toEqual(['info']);
+    expect(openDialogs(made)).toEqual(['confirm']);
   });
 
   it('adopt proves a token before it becomes the session', async () => {

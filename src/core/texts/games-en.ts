@@ -31,4 +31,14 @@ export default {
   'games.real-account': 'Get a real account',
   'games.to-lobby': 'Look at the games',
   'games.trial-favourites': 'Favourites need a real account',
+
+  // rooms
+  'rooms.enter': 'Enter',
+  'rooms.enter-name': 'Enter {{name}}',
+  'rooms.failed': 'The rooms could not be loaded',
+  'rooms.full': 'Full',
+  'rooms.full-name': '{{name}} is full',
+  'rooms.players': '{{players}} of {{seats}} seats taken',
+  'rooms.stake': 'Stake from',
+  'rooms.title': '{{name}}: choose a room',
 };

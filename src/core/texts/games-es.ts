@@ -31,4 +31,14 @@ export default {
   'games.real-account': 'Conseguir una cuenta real',
   'games.to-lobby': 'Ver los juegos',
   'games.trial-favourites': 'Los favoritos requieren una cuenta real',
+
+  // rooms
+  'rooms.enter': 'Entrar',
+  'rooms.enter-name': 'Entrar en {{name}}',
+  'rooms.failed': 'No se pudieron cargar las salas',
+  'rooms.full': 'Llena',
+  'rooms.full-name': '{{name}} está llena',
+  'rooms.players': '{{players}} de {{seats}} asientos ocupados',
+  'rooms.stake': 'Apuesta desde',
+  'rooms.title': '{{name}}: elige una sala',
 };

@@ -6,6 +6,7 @@ import type { contract } from './contract.js';
 import { GameMaintenance } from './game-maintenance.js';
 import { GameOverlay } from './game-overlay.js';
 import { GamePopup } from './game-popup.js';
+import { GameRooms } from './game-rooms.js';
 import { Info } from './info.js';
 import { Unbuilt } from './unbuilt.js';
 import { WidgetDialog } from './widget-dialog.js';
@@ -53,6 +54,8 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
       return <Info {...content} />;
     case 'game-popup':
       return <GamePopup {...content} />;
+    case 'game-rooms':
+      return <GameRooms {...content} />;
     case 'game-maintenance':
       return <GameMaintenance {...content} />;
     default:

@@ -3,12 +3,14 @@ import type { Game } from '../../api/games.js';
 import { vassalGameTypes } from '../../core/vassal-games.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { categoryTitle } from '../ui/category-title.js';
 import { Dialog } from '../ui/dialog.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { gamepad2 } from '../ui/icons.js';
 import type { DialogContentProps } from './dialogs.js';
 import { GameGrid } from './game-grid.js';
+import { TypeSection } from './type-section.js';
 
 const PAGE_SIZE = 18; // CON-22
 
@@ -21,11 +23,16 @@ export function GamePopup({ entry, front }: DialogContentProps) {
   const [type, setType] = useState('');
   const [page, setPage] = useState(1);
   const types = useQuery(vassalGameTypes(core, vendorCode));
-  const list = useQuery(core.catalogue.games({ vendorCode, type, page, pageSize: PAGE_SIZE }));
+  const categories = useQuery(core.catalogue.categories()).data;
+  const kinds = types.data ?? [];
+  // Of several types each has a section of its own until one is chosen.
+  const grouped = type === '' && kinds.length > 1;
+  const list = useQuery(grouped || !(types.data ?? types.error) ? undefined : core.catalogue.games({ vendorCode, type, page, pageSize: PAGE_SIZE }));
+  const titleOf = (code: string) => categoryTitle(categories?.find(category => category.code === code) ?? { code, title: code }, t);
   const close = () => core.dialogs.close(entry.id);
   const play = (game: Game) => {
     close();
-    void core.launch.game(game);
+    void core.launch.game(game).catch(() => undefined);
   };
   const choose = (next: string) => {
     setType(next);
@@ -33,16 +40,18 @@ export function GamePopup({ entry, front }: DialogContentProps) {
   };
   return (
     <Dialog title={t('dialog.game-popup-title', { name })} size="wide" front={front} onClose={close}>
-      {(types.data?.length ?? 0) > 1 && (
+      {kinds.length > 1 && (
         <div className="types" role="group" aria-label={t('dialog.game-types')}>
-          {['', ...(types.data ?? [])].map(value => (
+          {['', ...kinds].map(value => (
             <Button key={value} kind={value === type ? 'primary' : 'secondary'} size="small" aria-pressed={value === type} onClick={() => choose(value)}>
-              {value ? t(`category.${value.toLowerCase()}`, { defaultValue: value }) : t('common.all')}
+              {value ? titleOf(value) : t('common.all')}
             </Button>
           ))}
         </div>
       )}
-      {list.error && !list.data ? (
+      {grouped ? (
+        kinds.map(kind => <TypeSection key={kind} vendorCode={vendorCode} type={kind} title={titleOf(kind)} onAll={() => choose(kind)} onPlay={play} />)
+      ) : list.error && !list.data ? (
         <ErrorCard error={list.error} onRetry={list.refresh} busy={list.loading} />
       ) : list.data?.games.length === 0 ? (
         <EmptyState icon={gamepad2} title={t('dialog.game-popup-empty')} />
