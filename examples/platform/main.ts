@@ -56,6 +56,7 @@ async function welcome(platform: Platform, { url, partnerUrl }: Served): Promise
   Site              ${url}/
   Widget gallery    ${url}/gallery/
   Partner page      ${partnerUrl}/partner/
+  Affiliate page    ${partnerUrl}/affiliate/
   Operator console  ${url}/sandbox/   key: ${platform.config.operatorKey}
   Embed             <script type="module" src="${url}/cdn/gp.js" data-api="${url}" data-merchant="${platform.config.merchant}"></script>
 

@@ -49,11 +49,16 @@ export async function sendSite(reply: FastifyReply, platform: Platform, site: st
     .send(await readFile(join(site, 'index.html'), 'utf8'));
 }
 
+/** Pages of other people, on the partner's origin. */
+const PARTNER_PAGES = ['partner', 'affiliate'];
+
 /** Static roots of the partner's origin, and nothing else there. */
 export async function registerPartner(app: FastifyInstance, platform: Platform): Promise<void> {
-  const folder = join(platform.config.root, 'dist/examples/partner');
-  await serveFolder(app, platform, '/partner/', folder);
-  if (existsSync(folder)) app.get('/partner/', (_request, reply) => sendPage(reply, platform, folder));
+  for (const name of PARTNER_PAGES) {
+    const folder = join(platform.config.root, 'dist/examples', name);
+    await serveFolder(app, platform, `/${name}/`, folder);
+    if (existsSync(folder)) app.get(`/${name}/`, (_request, reply) => sendPage(reply, platform, folder));
+  }
   app.get('/', (_request, reply) => reply.redirect('/partner/'));
 }
 

@@ -11,6 +11,7 @@ import tabs from '../ui/tabs.css';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
 import { Pitch } from './pitch.js';
+import { TeamPicture } from './team-picture.js';
 
 const CSS = field + form + tabs;
 
@@ -19,6 +20,7 @@ export function AgentLogin({ landing, ...panel }: ViewProps<typeof contract>) {
   if (!landing) return <Panel {...panel} />;
   return (
     <div className="landing">
+      <TeamPicture />
       <Pitch />
       <Panel {...panel} />
     </div>

@@ -3,7 +3,6 @@ import { customerServiceUrl } from '../ui/customer-service.js';
 import { Icon } from '../ui/icon.js';
 import { chartLine, headphones, share2 } from '../ui/icons.js';
 import { useTextSet } from '../ui/use-text-set.js';
-import { TeamPicture } from './team-picture.js';
 
 const POINTS = [
   { icon: share2, title: 'agent.point-codes', text: 'agent.point-codes-text' },
@@ -21,7 +20,6 @@ export function Pitch() {
   return (
     <div className="pitch" part="pitch" data-waiting={!hasTexts || undefined}>
       <slot name="pitch">
-        <TeamPicture />
         <p className="kicker">{t('agent.pitch-kicker')}</p>
         <h2>{t('agent.pitch')}</h2>
         <p className="lead">{t('agent.pitch-lead')}</p>
