@@ -1,15 +1,6 @@
 import { expect, test } from './fixtures.js';
+import { accountNamed, proveHuman } from './identity-steps.js';
 import { balance, chooseEnglish } from './steps.js';
-
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** The sum in words that stands in for the slider. */
-function solve(question: string): number {
-  const [, a = '', sign = '', b = ''] = /(\w+) (plus|minus) (\w+)/.exec(question) ?? [];
-  const [left, right] = [NUMBERS.indexOf(a), NUMBERS.indexOf(b)];
-  expect(Math.min(left, right), question).toBeGreaterThanOrEqual(0);
-  return sign === 'plus' ? left + right : left - right;
-}
 
 test('NAV-10 REG-01 REG-17 REG-32 REG-34 REG-36 REG-39 REG-44..46: somebody invited by an agent registers without dragging, and stands under that agent', async ({ page, addresses }) => {
   const username = `guest${Date.now().toString(36)}`;
@@ -30,15 +21,10 @@ test('NAV-10 REG-01 REG-17 REG-32 REG-34 REG-36 REG-39 REG-44..46: somebody invi
   await form.getByRole('checkbox', { name: /18 or older/ }).check();
   await form.getByRole('button', { name: 'Register' }).click();
 
-  await form.getByRole('button', { name: 'Answer a question instead' }).click();
-  const question = await form.getByText(/How much is/).innerText();
-  await form.getByLabel('Answer').fill(String(solve(question)));
-  await form.getByRole('button', { name: 'Confirm' }).click();
+  await proveHuman(form);
 
   await expect(balance(page)).toContainText('$0.00');
   await expect(page).toHaveURL(`${addresses.site}/`);
-  const operator = { headers: { Authorization: `Bearer ${addresses.operatorKey}` } };
-  const { list } = await (await page.request.get(`${addresses.site}/sandbox/api/accounts?search=${username}`, operator)).json();
-  const account = await (await page.request.get(`${addresses.site}/sandbox/api/accounts/${list[0].id}`, operator)).json();
+  const account = await accountNamed(page.request, addresses, username);
   expect(account.uplines.at(-1)).toMatchObject({ account: 'demo_agent' });
 });

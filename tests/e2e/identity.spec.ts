@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { DEMO_TOTP_SECRET } from '../../examples/platform/seed/identity.js';
+import { expect, test } from './fixtures.js';
+import { authenticatorCode, codeSentTo, proveHuman } from './identity-steps.js';
+import { balance, chooseEnglish, logIn, loginPopup } from './steps.js';
+
+const hasToken = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).some(key => key.endsWith(':token')));
+
+async function openLogin(page: Page, site: string): Promise<void> {
+  await page.goto(site);
+  await chooseEnglish(page);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await expect(loginPopup(page)).toBeVisible();
+}
+async function logOut(page: Page): Promise<void> {
+  await page.locator('gp-header').getByRole('button', { name: /My menu/ }).click();
+  await page.locator('gp-header').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog', { name: 'Log out now?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
+}
+
+test('SES-31..34 SES-41 ROL-04: by SMS code, a password that has expired does not stand in the way', async ({ page, addresses }) => {
+  await openLogin(page, addresses.site);
+  const popup = loginPopup(page);
+  await popup.getByRole('tab', { name: 'SMS code' }).click();
+  await popup.getByLabel('Country code').selectOption('MX');
+  await popup.locator('input[name=mobileNum]').fill('5500000007');
+  await popup.getByRole('button', { name: 'Send code' }).click();
+  const { code } = await codeSentTo(page.request, addresses, '+525500000007');
+  await expect(popup.getByRole('button', { name: /^Again in/ })).toBeVisible();
+  await popup.locator('input[name=verificationCode]').fill(code === '000000' ? '000001' : '000000');
+  await popup.locator('input[name=verificationCode]').press('Enter');
+  await expect(popup.locator('input[name=verificationCode]')).toHaveAttribute('aria-invalid', 'true');
+  expect(await hasToken(page)).toBe(false);
+  await popup.locator('input[name=verificationCode]').fill(code);
+  await popup.locator('input[name=verificationCode]').press('Enter');
+  await expect(balance(page)).toContainText('$');
+  await expect(page.locator('gp-change-password')).toHaveCount(0);
+});
+
+test('SES-28 SES-64: Facebook’s own window signs in, and closing it does not', async ({ page, addresses }) => {
+  await openLogin(page, addresses.site);
+  const popup = loginPopup(page);
+  const facebook = popup.getByRole('button', { name: 'Continue with Facebook' });
+
+  const refused = page.waitForEvent('popup');
+  await facebook.click();
+  await (await refused).getByRole('button', { name: 'Cancel' }).click();
+  await expect(popup.getByRole('alert').or(popup.locator('.form-message'))).toBeVisible();
+  expect(await hasToken(page)).toBe(false);
+
+  const opened = page.waitForEvent('popup');
+  await facebook.click();
+  const provider = await opened;
+  const closed = provider.waitForEvent('close');
+  await provider.getByRole('button', { name: /Ben Ortiz/ }).click();
+  await closed;
+  await expect(balance(page)).toContainText('$0.00');
+  await expect(loginPopup(page)).toHaveCount(0);
+});
+
+test('SES-44 SES-48 ENT-40: from an unknown network an authenticator’s code lets in, a wrong one does not', async ({ page, addresses }) => {
+  await openLogin(page, addresses.site);
+  await logIn(page, 'demo_newip');
+  const popup = loginPopup(page);
+  await expect(popup.getByRole('tab')).toHaveText(['SMS code', 'Email', 'Payee name', 'Google Authenticator']);
+  expect(await hasToken(page)).toBe(false);
+  await popup.getByRole('tab', { name: 'Google Authenticator' }).click();
+  const answer = popup.locator('input[name=answer]');
+  await answer.fill('123');
+  await answer.press('Enter');
+  await expect(answer).toHaveAttribute('aria-invalid', 'true');
+  expect(await hasToken(page)).toBe(false);
+  await answer.fill(authenticatorCode(DEMO_TOTP_SECRET));
+  await answer.press('Enter');
+  await expect(balance(page)).toContainText('$500.00');
+});
+
+test('ROL-06 SES-51..54 API-05: free play starts at once, at home, with play money alone', async ({ page, addresses }) => {
+  await page.goto(`${addresses.site}/rng`);
+  await chooseEnglish(page);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await loginPopup(page).getByRole('button', { name: 'Free play' }).click();
+  await expect(page.locator('gp-header')).toContainText('Free play');
+  await expect(page).toHaveURL(`${addresses.site}/`);
+  await expect(loginPopup(page)).toHaveCount(0);
+  await expect(balance(page)).toHaveCount(0);
+});
+
+test('NAV-12 AGT-02 ERR-17 SES-43 SES-63: at /agent a member is refused, an agent comes to the agent centre and leaves to /agent', async ({ page, addresses }) => {
+  await page.goto(`${addresses.site}/agentHome`);
+  await expect(page).toHaveURL(`${addresses.site}/agent`);
+  await chooseEnglish(page);
+  const form = page.locator('gp-agent-login');
+  const send = async (username: string) => {
+    await form.getByRole('textbox', { name: 'Username' }).fill(username);
+    await form.getByLabel('Password', { exact: true }).fill('Demo1234');
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+  };
+  await send('demo_player');
+  await expect(form.getByText('Non-agents cannot log in.')).toBeVisible();
+  expect(await hasToken(page)).toBe(false);
+  await expect(page).toHaveURL(`${addresses.site}/agent`);
+
+  await send('demo_subagent');
+  await expect(page).toHaveURL(`${addresses.site}/agentHome`);
+  const centre = page.locator('gp-agent-centre');
+  await expect(centre.getByRole('heading', { name: 'Welcome, Carla' })).toBeVisible();
+  await expect(centre).toContainText('Your upline: demo_agent');
+  await expect(centre.getByRole('textbox', { name: 'Link CARLA01' })).toHaveValue(`${addresses.site}/register?affiliateCode=CARLA01`);
+  await expect(centre.getByRole('group', { name: 'Balance' })).toContainText('$');
+  await expect(page.locator('gp-side-menu nav')).toHaveCount(0);
+
+  await page.goto(`${addresses.site}/agent`);
+  await expect(page).toHaveURL(`${addresses.site}/agentHome`);
+  await centre.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog', { name: 'Log out now?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${addresses.site}/agent`);
+  await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible();
+});
+
+test('ERR-16 SES-49 OP-06: where only members may log in, an agent is refused', async ({ page, addresses }) => {
+  await page.route(`${addresses.partner}/members.html`, route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Members</title><script type="module" src="${addresses.site}/cdn/gp.js" data-api="${addresses.site}" data-merchant="demo" data-default-language="EN"></script><gp-login audience="member"></gp-login></html>`,
+    }),
+  );
+  await page.goto(`${addresses.partner}/members.html`);
+  await logIn(page, 'demo_agent41');
+  await expect(loginPopup(page).getByText('Non-member account unable to login.')).toBeVisible();
+  expect(await hasToken(page)).toBe(false);
+});
+
+test('ROL-03 ROL-05 REG-02 REG-13 REG-43 REG-49 PWD-03..06 PWD-08..13: registered by mobile, forgotten, recovered by phone and by mail', async ({ page, addresses }) => {
+  test.setTimeout(120_000);
+  const stamp = Date.now();
+  const username = `phone${stamp.toString(36)}`;
+  const mobile = `55${String(stamp).slice(-8)}`;
+  const email = `${username}@example.test`;
+  await page.goto(`${addresses.site}/register`);
+  await page.keyboard.press('Escape');
+  await chooseEnglish(page);
+  await page.locator('gp-header').getByRole('button', { name: 'Register' }).click();
+  const form = page.locator('gp-register');
+  await form.getByRole('tab', { name: 'Mobile number' }).click();
+  await form.getByLabel('Country code').selectOption('MX');
+  await form.locator('input[name=mobileNum]').fill(mobile);
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await proveHuman(form);
+  const registered = await codeSentTo(page.request, addresses, `+52${mobile}`);
+  await form.locator('input[name=verificationCode]').fill(registered.code);
+  await form.locator('input[name=password]').fill('Secret123');
+  await form.locator('input[name=confirmPassword]').fill('Secret123');
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('input[name=nickname]').fill('Nadia');
+  await form.getByRole('checkbox', { name: /18 or older/ }).check();
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(balance(page)).toContainText('$0.00');
+  const account = await page.evaluate(async () => {
+    const token = Object.entries(sessionStorage).find(([key]) => key.endsWith(':token'))?.[1] ?? '';
+    const answer = (await (await fetch('/wps/member/info', { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo' } })).json()) as { value: { account: string } };
+    return answer.value.account;
+  });
+  await logOut(page);
+
+  // By phone: signs in and leads home.
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await loginPopup(page).getByRole('button', { name: 'Forgot password?' }).click();
+  const forgot = page.locator('gp-forgot-password');
+  await forgot.getByRole('tab', { name: 'By mobile number' }).click();
+  await forgot.getByLabel('Country code').selectOption('MX');
+  await forgot.locator('input[name=mobileNum]').fill(mobile);
+  await forgot.getByRole('button', { name: 'Send code' }).click();
+  const byPhone = await codeSentTo(page.request, addresses, `+52${mobile}`, registered.id);
+  await forgot.locator('input[name=verificationCode]').fill(byPhone.code);
+  await forgot.locator('input[name=newPassword]').fill('Second456');
+  await forgot.locator('input[name=newPassword]').press('Enter');
+  await expect(balance(page)).toContainText('$0.00');
+  await expect(page).toHaveURL(`${addresses.site}/`);
+  await logOut(page);
+
+  // By mail.
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await loginPopup(page).getByRole('button', { name: 'Forgot password?' }).click();
+  await forgot.locator('input[name=username]').fill(account);
+  await forgot.locator('input[name=email]').fill(email);
+  await forgot.getByRole('button', { name: 'Send mail' }).click();
+  await page.getByRole('dialog', { name: 'Look into your mail' }).getByRole('button', { name: 'OK' }).click();
+  const byMail = await codeSentTo(page.request, addresses, email);
+  await forgot.locator('input[name=verificationCode]').fill(byMail.code);
+  await forgot.locator('input[name=newPassword]').fill('Third789');
+  await forgot.getByRole('button', { name: 'Set new password' }).click();
+  await expect(balance(page)).toContainText('$0.00');
+  await logOut(page);
+
+  // Only the last password opens.
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, account, 'Secret123');
+  await expect(loginPopup(page).getByText('Username or password is not correct.')).toBeVisible();
+  await logIn(page, account, 'Third789');
+  await expect(balance(page)).toContainText('$0.00');
+});
