@@ -15,7 +15,7 @@ export function showNotice(element: Element, text: string, label?: string, onCli
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(box);
 }
 
-/** Empties a root that showNotice has made. */
+/** Takes what showNotice has put there, and nothing that a widget has drawn meanwhile. */
 export function clearNotice(element: Element): void {
-  element.shadowRoot?.replaceChildren();
+  for (const child of [...(element.shadowRoot?.children ?? [])]) if (child.localName === 'p') child.remove();
 }

@@ -90,7 +90,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   async function load(tag: string) {
     let known: WidgetChunks | undefined;
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
-    const timers = [setTimeout(() => known?.reserve && all(element => showNotice(element, slowText)), SLOW)];
+    const timers = [setTimeout(() => known?.reserve && all(element => element.matches(UNDEFINED) && showNotice(element, slowText)), SLOW)];
     const bring = async () => {
       known = await chunksOf(tag);
       if (known) await chunks.load(fetchAll(known), () => all(clearNotice));

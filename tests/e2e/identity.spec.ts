@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.js';
 import { authenticatorCode, codeSentTo, proveHuman } from './identity-steps.js';
 import { balance, chooseEnglish, logIn, loginPopup } from './steps.js';
 
+// Wrong codes and refusals are part of these journeys, and the browser reports each.
+test.use({ failOnProblems: false });
+
 const hasToken = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).some(key => key.endsWith(':token')));
 
 async function openLogin(page: Page, site: string): Promise<void> {
@@ -138,8 +141,7 @@ test('ROL-03 ROL-05 REG-02 REG-13 REG-43 REG-49 PWD-03..06 PWD-08..13: registere
   const username = `phone${stamp.toString(36)}`;
   const mobile = `55${String(stamp).slice(-8)}`;
   const email = `${username}@example.test`;
-  await page.goto(`${addresses.site}/register`);
-  await page.keyboard.press('Escape');
+  await page.goto(addresses.site);
   await chooseEnglish(page);
   await page.locator('gp-header').getByRole('button', { name: 'Register' }).click();
   const form = page.locator('gp-register');

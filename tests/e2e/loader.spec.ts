@@ -79,6 +79,22 @@ test.describe('a page that embeds by one script tag', () => {
   });
 });
 
+test('a tag whose code another tag has brought already keeps what it shows', async ({ page, addresses }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route(/\/cdn\/tags-[^/]*\.js/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${addresses.site}/agent`);
+  const form = page.locator('gp-agent-login input[name=username]');
+  await expect(form).toBeVisible();
+  release();
+  await page.waitForFunction(() => document.querySelector('link[href*="/agent-login-"]'));
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  await expect(form).toBeVisible();
+});
+
 test.describe('code that does not come', () => {
   test.use({ failOnProblems: false });
 
