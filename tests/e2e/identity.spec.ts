@@ -188,7 +188,7 @@ test('ROL-03 ROL-05 REG-02 REG-13 REG-43 REG-49 PWD-03..06 PWD-08..13: registere
   await forgot.locator('input[name=username]').fill(account);
   await forgot.locator('input[name=email]').fill(email);
   await forgot.getByRole('button', { name: 'Send mail' }).click();
-  await page.getByRole('dialog', { name: 'Look into your mail' }).getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog', { name: 'Look into your mail' }).getByRole('button', { name: 'OK' }).click();
   const byMail = await codeSentTo(page.request, addresses, email);
   await forgot.locator('input[name=verificationCode]').fill(byMail.code);
   await forgot.locator('input[name=newPassword]').fill('Third789');
