@@ -276,6 +276,8 @@ export interface Launch {
   /** Goes on with the PVP game whose rooms are shown, in one of them; an empty id where the game has none (GAM-14). */
   enterRoom(roomId: string): Promise<void>;
   retry(): Promise<void>;
+  /** After a reload of the game's own screen: the game that stood there is launched again. Nothing happens when there was none. */
+  resume(): Promise<void>;
   close(): void;
 }
 

@@ -4,7 +4,7 @@ import type { LaunchDetail } from './core.js';
 import type { OpenedWindow } from './environment.js';
 import { errorText } from './error-text.js';
 import { hostAddress } from './image-hosts.js';
-import type { FlowOptions, LaunchStore } from './launch.js';
+import { OPEN_GAME, type FlowOptions, type LaunchStore } from './launch.js';
 import { lotteryRoute } from './lottery-route.js';
 import type { Shared } from './shared.js';
 
@@ -13,7 +13,7 @@ type Launchable = Pick<Game, 'id' | 'vendorCode' | 'code' | 'type' | 'name' | 'u
 
 /** Starting games. The order is OP-25's: guards, lottery route, slot vendor, list of games, launch call. */
 export function createLaunchFlow(shared: Shared, store: LaunchStore) {
-  const { access, client, catalogue, config, dialogs, events, navigation, status, wallet, environment, page, signal } = shared;
+  const { access, client, catalogue, config, dialogs, events, navigation, session, status, tab, wallet, environment, page, signal } = shared;
   const random = environment.random ?? Math.random;
   let turn = 0;
   let again: (() => Promise<void>) | undefined;
@@ -55,15 +55,42 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
     navigation.navigate(navigation.categoryPath(code), { from });
   }
 
-  async function open(wanted: Launchable, options: FlowOptions): Promise<void> {
-    const { demo = false, from, opened, window, roomId } = options;
+  /**
+   * The game that stood on this screen before a reload. It shows as opening while the stored session is proved; without the
+   * session there is no game.
+   */
+  async function resume(): Promise<void> {
+    const kept = readOpenGame(tab.get(OPEN_GAME));
+    if (!kept) return store.setState({}, true);
+    const { wanted, demo, roomId } = kept;
+    store.setState({ game: { ...detailOf(wanted, demo), state: 'opening' } });
+    if (!demo) await settled();
+    if (demo || access.can('launch')) await open(wanted, { demo, roomId, resumed: true });
+    else store.setState({}, true);
+  }
+
+  /** A stored token is being proved, or nothing is under way. */
+  function settled(): Promise<void> {
+    return new Promise(resolve => {
+      const isSettled = () => session.store.getState().state !== 'restoring';
+      if (isSettled()) return resolve();
+      const stop = session.store.subscribe(() => {
+        if (!isSettled()) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  async function open(wanted: Launchable, options: FlowOptions & { resumed?: boolean }): Promise<void> {
+    const { demo = false, resumed = false, from, opened, window, roomId } = options;
     if (wanted.type === 'PVP' && !demo && roomId === undefined && !wanted.inMaintenance) {
       waiting = chosen => open(wanted, { from, window, roomId: chosen });
       return giveUp(options, () => dialogs.open('game-rooms', { vendorCode: wanted.vendorCode, name: wanted.name }));
     }
     const mine = ++turn;
-    again = () => open(wanted, { demo, from, roomId });
-    const detail: LaunchDetail = { gameId: wanted.id, vendorCode: wanted.vendorCode, gameCode: wanted.code, type: wanted.type, name: wanted.name, mode: demo ? 'demo' : 'real' };
+    again = () => open(wanted, { demo, resumed, from, roomId });
+    const detail = detailOf(wanted, demo);
     if (wanted.inMaintenance) return maintained(wanted, opened);
     store.setState({ game: { ...detail, state: 'opening' } });
     try {
@@ -78,23 +105,24 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
       }
       if (opened || window || answer.mode === 'window') return await inWindow(detail, url, opened);
       store.setState({ game: { ...detail, url, state: 'open' } });
-      if (config.navigation === 'history') navigation.navigate('/seamless', { from });
-      else dialogs.open('game');
+      if (config.navigation !== 'history') return void dialogs.open('game');
+      tab.set(OPEN_GAME, JSON.stringify({ wanted, demo, roomId }));
+      navigation.navigate('/seamless', { from });
     } catch (caught) {
       opened?.close();
       if (mine !== turn) return;
       const error = isPlatformError(caught) ? caught : new PlatformError('unknown', 'The launch failed.', { cause: caught });
       if (error.code === 'game-maintenance') return maintained(wanted);
       store.setState({ game: { ...detail, state: 'failed', error } });
-      failed(error, detail, from);
+      failed(error, detail, from, resumed);
     }
   }
 
-  /** No frame stands yet that could show it. An ended session is told by the session itself, with the way to log in. */
-  function failed(error: PlatformError, { name, gameId }: LaunchDetail, from: EventTarget | undefined) {
+  /** Unless its screen is there already, no frame stands yet that could show it. An ended session is told by the session itself, with the way to log in. */
+  function failed(error: PlatformError, { name, gameId }: LaunchDetail, from: EventTarget | undefined, isShown: boolean) {
     if (error.code === 'aborted') return;
     events.emit('error', { code: error.code, gameId }, from);
-    if (error.code === 'not-logged-in') return;
+    if (isShown || error.code === 'not-logged-in') return;
     const text = { title: { key: 'game.failed', values: { name } }, body: errorText(error) };
     const mine = turn;
     void dialogs.confirm({ ...text, yes: { key: 'game.again' }, no: { key: 'common.close' } }).then(yes => {
@@ -143,6 +171,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
 
   function close() {
     turn++;
+    tab.remove(OPEN_GAME);
     if (!store.getState().game) return;
     store.setState({}, true);
     dialogs.close('game');
@@ -160,7 +189,23 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
     { signal },
   );
 
-  return { game, vendor, category, close, enterRoom: async (roomId: string) => waiting?.(roomId), retry: async () => again?.() };
+  return { game, vendor, category, close, resume, enterRoom: async (roomId: string) => waiting?.(roomId), retry: async () => again?.() };
+}
+
+function detailOf({ id, vendorCode, code, type, name }: Launchable, demo: boolean): LaunchDetail {
+  return { gameId: id, vendorCode, gameCode: code, type, name, mode: demo ? 'demo' : 'real' };
+}
+
+/** Whatever else on this origin wrote there, only a game as we keep it is read. */
+function readOpenGame(text: string | undefined): { wanted: Launchable; demo: boolean; roomId?: string } | undefined {
+  try {
+    const { wanted, demo, roomId } = JSON.parse(text ?? '') as { wanted: Launchable; demo: unknown; roomId: unknown };
+    const { id, vendorCode, code, type, name } = wanted;
+    if (![id, vendorCode, code, type, name].every(value => typeof value === 'string')) return undefined;
+    return { wanted: { id, vendorCode, code, type, name, usesFbLaunch: wanted.usesFbLaunch === true, inMaintenance: false }, demo: demo === true, roomId: typeof roomId === 'string' ? roomId : undefined };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Something else than a launch happens: a window that was opened for one is closed. */

@@ -271,3 +271,67 @@ describe('launch', () => {
     expect(current(made)).toBeUndefined();
   });
 });
+
+describe('a reload of the game’s own screen', () => {
+  const KEY = 'gp:demo@https://api.example/api:open-game';
+  async function reloaded(before: TestCore, platform = before.platform) {
+    const made = testCore({}, new FakePage('/seamless', { session: before.page.sessionStorage }), platform);
+    const resumed = made.core.launch.resume();
+    await made.core.start();
+    await resumed;
+    return made;
+  }
+
+  it('GAM-11 the game comes back, launched anew; nothing of its address or the session was kept for it', async () => {
+    const first = await signedIn();
+    await first.core.launch.game(GAME);
+    expect(first.page.sessionStorage.getItem(KEY)).not.toMatch(/token|session|https?:/);
+    const second = await reloaded(first);
+    expect(current(second)).toMatchObject({ state: 'open', gameId: '7', name: 'Seven', url: 'https://games.example/play?session=1' });
+    expect(second.platform.callsTo(LAUNCH)).toHaveLength(2);
+    expect(second.page.address).toBe('/seamless');
+  });
+
+  it('shows as opening while the session is proved', async () => {
+    const first = await signedIn();
+    await first.core.launch.game(GAME);
+    const second = testCore({}, new FakePage('/seamless', { session: first.page.sessionStorage }), first.platform);
+    const resumed = second.core.launch.resume();
+    await vi.waitFor(() => expect(current(second)).toMatchObject({ state: 'opening', name: 'Seven' }));
+    expect([second.core.session.store.getState().state, second.platform.callsTo(LAUNCH).length]).toEqual(['restoring', 1]);
+    await second.core.start();
+    await resumed;
+    expect(current(second)?.state).toBe('open');
+  });
+
+  it('a game that cannot be launched again says so on its screen, and can be tried again', async () => {
+    const first = await signedIn();
+    await first.core.launch.game(GAME);
+    first.platform.on(`POST ${LAUNCH}`, () => new Refusal(404, 'game-unavailable'));
+    const second = await reloaded(first);
+    expect([current(second)?.state, current(second)?.error?.code, open(second)]).toEqual(['failed', 'game-unavailable', []]);
+    second.platform.on(`POST ${LAUNCH}`, () => ({ url: 'https://games.example/again' }));
+    await second.core.launch.retry();
+    expect(current(second)).toMatchObject({ state: 'open', url: 'https://games.example/again' });
+  });
+
+  it('without the session there is no game, and no popup', async () => {
+    const first = await signedIn();
+    await first.core.launch.game(GAME);
+    first.platform.on('GET /wps/member/info', () => new Refusal(401, 'not-logged-in'));
+    const second = await reloaded(first);
+    expect([current(second), open(second), second.platform.callsTo(LAUNCH).length]).toEqual([undefined, [], 1]);
+    expect(second.page.sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('a visitor’s demo game comes back too; a closed game does not, nor does what is no game', async () => {
+    const visitor = testCore();
+    await visitor.core.start();
+    await visitor.core.launch.game({ ...GAME, hasFreeTrial: true }, { demo: true });
+    expect(current(await reloaded(visitor))).toMatchObject({ state: 'open', mode: 'demo' });
+    visitor.core.launch.close();
+    expect(current(await reloaded(visitor))).toBeUndefined();
+    visitor.page.sessionStorage.setItem(KEY, '{"wanted":{"id":7}}');
+    expect(current(await reloaded(visitor))).toBeUndefined();
+  });
+});

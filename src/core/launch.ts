@@ -4,6 +4,9 @@ import type { OpenedWindow } from './environment.js';
 import type { createLaunchFlow } from './launch-flow.js';
 import type { Shared } from './shared.js';
 
+/** What stands on the game's own screen, to launch it again after a reload; neither its address nor a token. */
+export const OPEN_GAME = 'open-game';
+
 export type LaunchStore = StoreApi<{ game?: OpenGame }>;
 /** Options as the flow gets them: with the window that was opened in the click. */
 export interface FlowOptions extends LaunchOptions {
@@ -12,7 +15,7 @@ export interface FlowOptions extends LaunchOptions {
 
 /** Starting games; what it takes comes on demand, a window is opened in the click itself. */
 export function createLaunch(shared: Shared): Launch {
-  const { access, session, onDemand, environment } = shared;
+  const { access, session, onDemand, environment, tab } = shared;
   const store: LaunchStore = createStore<{ game?: OpenGame }>(() => ({}));
   let made: ReturnType<typeof createLaunchFlow> | undefined;
   const flow = async () => {
@@ -38,6 +41,9 @@ export function createLaunch(shared: Shared): Launch {
     category: async (code, options) => (await flow()).category(code, options),
     enterRoom: async roomId => made?.enterRoom(roomId),
     retry: async () => made?.retry(),
+    async resume() {
+      if (!store.getState().game && tab.get(OPEN_GAME) !== undefined) await (await flow()).resume();
+    },
     close: () => made?.close(),
   };
   session.store.subscribe(({ state }, before) => {

@@ -28,6 +28,11 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
     // The game's word is no money: the wallet is asked.
     if (game?.mode === 'real' && (message.type === 'round' || message.type === 'balance')) void core.wallet.refresh();
   };
+  // A reload of this screen: the game that stood here comes back.
+  const isScreen = useStore(core.navigation.store, place => place.route.screen === 'seamless');
+  useEffect(() => {
+    if (isScreen) void core.launch.resume().catch(() => undefined);
+  }, [core, isScreen]);
   const { frame, ready, slow, reloads, reload, onLoad } = useGameFrame(rights, onMessage);
   const again = () => {
     setExpired(false);
@@ -35,7 +40,6 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   };
   /** On its own screen the game leads back to where it was chosen. */
   function leave() {
-    const isScreen = core.navigation.store.getState().route.screen === 'seamless';
     core.launch.close();
     if (isScreen) core.navigation.back();
   }
