@@ -1,5 +1,9 @@
 import type { Client } from '../api/call.js';
+import { errorCode } from '../api/errors.js';
 import type { Shared } from './shared.js';
+
+/** Failures that say nothing of the call, but that nobody answers. */
+const NO_PLATFORM: ReadonlySet<string> = new Set(['network', 'timeout']);
 
 /** The core's client. Its code comes with the first call, beside the core's own; calls made meanwhile wait for it. */
 export function createCoreClient(shared: Shared): Client {
@@ -25,7 +29,15 @@ export function createCoreClient(shared: Shared): Client {
   return {
     merchant,
     language,
-    call: async call => (await client()).call(call),
+    call: async call => {
+      const loaded = await client();
+      try {
+        return await loaded.call(call);
+      } catch (error) {
+        if (NO_PLATFORM.has(errorCode(error))) shared.status.outage();
+        throw error;
+      }
+    },
     prepareSeal: () => void client().then(loaded => loaded.prepareSeal(), () => undefined),
   };
 }

@@ -77,10 +77,11 @@ export function createCore(input: ConfigInput, environment: Environment = browse
     // The page is about to be quiet: what the first click needs comes now. A failure shows at the click.
     environment.whenIdle?.(() => void shared.onDemand().catch(() => undefined));
   }
-  /** After maintenance, a block or a cut: everything that somebody looks at is asked for again. */
+  /** After maintenance, a block, an outage or a cut: everything that somebody looks at is asked for again. */
   function comeBack() {
     if (shared.status.store.getState().phase === 'failed') void shared.status.load();
     shared.session.restore().catch(() => undefined);
     void shared.queries.refresh('');
+    if (shared.wallet.store.getState().error) void shared.wallet.refresh();
   }
 }

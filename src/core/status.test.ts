@@ -45,6 +45,7 @@ describe('status', () => {
     expect(made.platform.callsTo(PATH)).toHaveLength(asked + 1);
     expect(made.core.status.store.getState().value?.status).toBe(1);
     made.platform.status = STATUS;
+    made.platform.on('GET /wps/v2/wallets/balance', () => ({ balance: 1, currency: 'USD', currencySymbol: '$' }));
     await vi.advanceTimersByTimeAsync(10_100);
     expect(made.core.status.store.getState().value).toMatchObject({ status: 0, maintenanceEnd: undefined });
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
@@ -71,6 +72,47 @@ describe('status', () => {
     page.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(core.status.store.getState().phase).toBe('ready'));
     expect(core.status.store.getState().error).toBeUndefined();
+  });
+
+  it('ERR-12 an outage has one end: as soon as the platform answers again, everything that failed is asked at once', async () => {
+    const made = await signedIn();
+    await vi.waitFor(() => expect(made.core.wallet.store.getState().balance).toBeDefined());
+    const cut = () => Promise.reject(new TypeError('cut'));
+    const paths = ['/wps/relay/GCSGAME_hotGamesV2', '/wps/relay/GCSGAME_getRankList', '/wps/v2/wallets/balance', PATH];
+    const { hotGames, winners } = made.core.catalogue;
+    for (const path of paths) made.platform.on(`GET ${path}`, cut);
+    for (const query of [hotGames(), winners()]) made.core.queries.follow<unknown>(query.key, query.load, () => undefined, query);
+    await Promise.all([made.core.wallet.refresh(), vi.advanceTimersByTimeAsync(1000)]);
+    const failed = () => [hotGames().key, winners().key].map(key => made.core.queries.read(key).error?.code).concat(made.core.wallet.store.getState().error?.code);
+    expect(failed()).toEqual(['network', 'network', 'network']);
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(made.platform.callsTo(PATH).length).toBeGreaterThan(2);
+    expect(failed()).toEqual(['network', 'network', 'network']);
+    expect(made.core.status.store.getState().phase).toBe('ready');
+
+    made.platform.on(`GET ${paths[0]}`, () => ({ list: [] }));
+    made.platform.on(`GET ${paths[1]}`, () => ({ value: { list: [] } }));
+    made.platform.on(`GET ${paths[2]}`, () => ({ balance: 7, currency: 'USD', currencySymbol: '$' }));
+    made.platform.on(`GET ${PATH}`, () => STATUS);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(failed()).toEqual([undefined, undefined, undefined]);
+    expect(made.core.session.store.getState().state).toBe('real');
+    const asked = made.platform.callsTo(PATH).length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(made.platform.callsTo(PATH)).toHaveLength(asked);
+  });
+
+  it('one call that nobody ever answers makes no storm of questions', async () => {
+    const made = testCore();
+    await made.core.start();
+    made.platform.on('GET /wps/relay/GCSGAME_getRankList', () => Promise.reject(new TypeError('blocked')));
+    const query = made.core.catalogue.winners();
+    made.core.queries.follow(query.key, query.load, () => undefined, { ...query, refreshEvery: undefined });
+    const before = made.platform.callsTo(PATH).length;
+    await vi.advanceTimersByTimeAsync(600_000);
+    const asked = made.platform.callsTo(PATH).length - before;
+    expect(asked).toBeGreaterThan(2);
+    expect(asked).toBeLessThan(9);
   });
 
   it('ENT-28 OP-14 a switch three levels deep counts, a disabled parent disables it, a missing one is off', () => {

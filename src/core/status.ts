@@ -8,34 +8,55 @@ type State = ReturnType<StatusStore['store']['getState']>;
 export interface StatusWithBlock extends StatusStore {
   /** A call was answered with the code of maintenance or region (OP-46). */
   block(status: 1 | 2, error: PlatformError): Promise<void>;
+  /** A call found no platform: it is asked for its status until it answers. */
+  outage(): void;
 }
 
-/** While blocked, the platform is asked this often whether it is back. */
+/** While blocked or away, the platform is asked this often whether it is back. */
 const POLL = 10_000;
+/** Where only some calls get no answer, being back is believed more and more slowly, up to this. */
+const LONGEST_DOUBT = 300_000;
 
-/** What the platform says of itself (SYS-01..05). `onNormal` is called when it is back after maintenance or a region block. */
+/** What the platform says of itself (SYS-01..05). `onNormal` is called when it is back after maintenance, a region block or an outage. */
 export function createStatus({ client, scheduler, events, wire }: Shared, onNormal: () => void): StatusWithBlock {
   const store = createStore<State>(() => ({ phase: 'loading' }));
   let loading: Promise<void> | undefined;
   let stopPolling: (() => void) | undefined;
   let toldAnalytics = false;
+  let isAway = false;
+  let wait = POLL;
+  let backAt = -LONGEST_DOUBT;
 
   function accept(value: SystemStatus) {
     const before = store.getState().value?.status ?? 0;
+    const wasAway = isAway;
+    if (isAway) backAt = Date.now();
+    isAway = false;
     store.setState({ phase: 'ready', value }, true);
     if (value.status === 0) stopPolling = void stopPolling?.();
     else stopPolling ??= scheduler.every(POLL, () => void load());
-    if (value.status === 0 && before !== 0) onNormal();
+    if (value.status === 0 && (before !== 0 || wasAway)) onNormal();
     if (value.analytics !== undefined && !toldAnalytics) {
       toldAnalytics = true;
       events.emit('analytics', value.analytics);
     }
+  }
+  function outage() {
+    if (isAway) return;
+    isAway = true;
+    wait = Date.now() - backAt < LONGEST_DOUBT ? Math.min(wait * 2, LONGEST_DOUBT) : POLL;
+    scheduler.after(wait, () => void probe());
+  }
+  async function probe() {
+    if (isAway) await load();
+    if (isAway) scheduler.after(POLL, () => void probe());
   }
   async function ask() {
     try {
       accept(await (await wire()).getStatus(client));
     } catch (error) {
       // A block that came as an error has already been taken in by block().
+      if ((store.getState().value?.status ?? 0) === 0) outage();
       if (store.getState().value) return;
       store.setState({ phase: 'failed', error: isPlatformError(error) ? error : new PlatformError('unknown', 'Status failed.') });
     }
@@ -45,6 +66,7 @@ export function createStatus({ client, scheduler, events, wire }: Shared, onNorm
   return {
     store,
     load,
+    outage,
     isOn: modId => isSwitchedOn(store.getState().value?.switches ?? [], modId),
     async block(status, error) {
       const told = (await wire()).blockedStatus(error.value);

@@ -81,4 +81,33 @@ describe('gp-status', () => {
     retry.click();
     await until(() => page.checkVisibility(), 'the page is shown');
   });
+
+  it('SYS-05 ERR-12 as a cover it stands over the whole page until the answer, and offers another try when there is none', async () => {
+    const { platform } = testCore();
+    const release = platform.hold('GET /wps/system/status');
+    const host = make('gp-status', { 'boot-cover': true });
+    const brand = Object.assign(document.createElement('p'), { slot: 'brand', textContent: 'Nova Palace' });
+    host.append(brand);
+    place(host);
+    const cover = await find(host, '.cover[role="status"]');
+    const { width, height } = cover.getBoundingClientRect();
+    expect([getComputedStyle(cover).position, width, height]).to.deep.equal(['fixed', document.documentElement.clientWidth, innerHeight]);
+    expect([brand.checkVisibility(), host.dataset.phase]).to.deep.equal([true, 'loading']);
+    release();
+    await until(() => host.dataset.phase !== 'loading', 'the answer is there');
+    expect([shownText(host), host.dataset.phase]).to.deep.equal(['', 'ready']);
+    expect(brand.checkVisibility()).to.equal(false);
+  });
+
+  it('ERR-12 as a cover it says that the platform cannot be asked', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => new Refusal(400, 'bad-request'));
+    const host = await mount('gp-status', { 'boot-cover': true });
+    const retry = await named(host, 'Try again');
+    expect([host.dataset.phase, retry.closest('.cover') !== null]).to.deep.equal(['failed', true]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    platform.on('GET /wps/system/status', () => ({}));
+    retry.click();
+    await until(() => shownText(host) === '', 'the cover is gone');
+  });
 });

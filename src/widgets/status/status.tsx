@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import type { contract } from './contract.js';
@@ -6,24 +7,26 @@ import { Maintenance } from './maintenance.js';
 import { Region } from './region.js';
 
 /** The page inside, or what stands in its place (SYS-01 to SYS-13). It comes back without a reload. */
-export function Status({ host }: ViewProps<typeof contract>) {
+export function Status({ bootCover, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const { phase, value, error } = useStore(core.status.store, state => state);
+  useEffect(() => void (host.dataset.phase = phase), [host, phase]);
   if (value?.status === 1) return <Maintenance status={value} />;
   if (value?.status === 2) return <Region status={value} />;
   // Beside a page instead of around it, it only speaks when the page is closed or nothing is known of it.
-  const isBeside = host.childElementCount === 0;
+  const isBeside = !bootCover && [...host.children].every(({ slot }) => slot !== '');
   if (value || (isBeside && phase !== 'failed')) return <slot />;
   if (phase === 'failed') {
     return (
-      <div className="page" part="page">
+      <div className={bootCover ? 'page cover' : 'page'} part="page">
         <ErrorCard error={error} onRetry={() => void core.status.load()} />
       </div>
     );
   }
   return (
-    <div className="page" role="status" aria-label={t('common.loading')}>
+    <div className={bootCover ? 'page cover' : 'page'} part="cover" role="status" aria-label={t('common.loading')}>
+      {bootCover && <slot name="brand" />}
       <span className="spinner" aria-hidden="true" />
     </div>
   );
