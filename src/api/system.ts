@@ -5,6 +5,8 @@ import { flag, instant, optionalFlag, optionalText, text } from './wire.js';
 
 /** What the platform says of itself before anything is shown (ENT-29, SYS-05). */
 export type SystemStatus = v.InferOutput<typeof statusAnswer>;
+/** Why nothing is shown: 1 maintenance, 2 region restricted, 3 a domain that is none of the platform's. */
+export type Block = 1 | 2 | 3;
 /** A whitelabel switch with its children; it counts as on only when all its parents are (ENT-28). */
 export interface SwitchNode {
   modId: string;
@@ -42,8 +44,8 @@ export const statusAnswer = v.pipe(
     currencySymbol: optionalText,
   }),
   v.transform(wire => ({
-    /** 0 normal, 1 maintenance (which has priority), 2 region restricted (SYS-04, OP-46). */
-    status: wire.maintenance ? (1 as const) : wire.regionRestriction ? (2 as const) : (0 as const),
+    /** 0 normal, 1 maintenance (which has priority), 2 region restricted (SYS-04, OP-46); 3 is for core to say (OP-45). */
+    status: (wire.maintenance ? 1 : wire.regionRestriction ? 2 : 0) as 0 | Block,
     maintenanceEnd: wire.maintenanceEnd ?? undefined,
     ip: wire.location.ip,
     switches: wire.whitelabel,

@@ -19,7 +19,7 @@ export interface ConfigInput {
   theme?: Theme;
   /** `history` on the full site; `embed` (default) on a host page: in place, overlay or siteUrl. */
   navigation?: 'history' | 'embed';
-  /** Checks the page's domain against the platform's list (OP-45). Default false. */
+  /** Checks the page's domain against the platform's list (OP-45). Default: on the full site (`history`) only. */
   checkDomain?: boolean;
   /** Vendor that choosing the lottery category starts (OP-04). Default TCG_LOTTO_VN. */
   directLotteryVendor?: string;
@@ -70,7 +70,7 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
     languages,
     theme: oneOf('theme', input.theme, ['dark', 'light', 'auto'], warnings),
     navigation: oneOf('navigation', input.navigation, ['embed', 'history'], warnings),
-    checkDomain: input.checkDomain ?? false,
+    checkDomain: input.checkDomain ?? input.navigation === 'history',
     directLotteryVendor: input.directLotteryVendor || 'TCG_LOTTO_VN',
     tokenParam: input.tokenParam ?? 'token',
     defaultPassword: input.defaultPassword || undefined,

@@ -134,6 +134,23 @@ describe('status', () => {
     expect([off.platform.callsTo(path), visitor.platform.callsTo(path)]).toEqual([[], []]);
   });
 
+  it.each([
+    ['of the list', { domainRoute: ['other.example', 'https://SITE.example:8443/'] }, {}, 0],
+    ['that is the main one', { domainRoute: ['other.example'], mainDomain: 'site.example' }, {}, 0],
+    ['that is not listed', { domainRoute: ['other.example', 'evil-site.example'], mainDomain: 'main.example' }, {}, 3],
+    ['when there is no list', {}, {}, 0],
+    ['that is not listed, on a host page', { domainRoute: ['other.example'] }, { navigation: 'embed' as const }, 0],
+    ['that is not listed, on a host page that asks', { domainRoute: ['other.example'] }, { navigation: 'embed' as const, checkDomain: true }, 3],
+    ['that is not listed, on a site that does not ask', { domainRoute: ['other.example'] }, { checkDomain: false }, 0],
+    ['that is not listed, under maintenance', { domainRoute: ['other.example'], maintenance: true }, {}, 1],
+  ])('SYS-14 OP-45 a domain %s', async (_name, fields, config, status) => {
+    const platform = new FakePlatform();
+    platform.status = { ...STATUS, ...fields };
+    const { core } = testCore(config, new FakePage(), platform);
+    await core.start();
+    expect(core.status.store.getState().value?.status).toBe(status);
+  });
+
   it('OP-66 analytics is handed to the host once, and nothing is loaded', async () => {
     const platform = new FakePlatform();
     platform.status = { ...STATUS, analytics: { id: 'x' } };

@@ -18,7 +18,7 @@ const POLL = 10_000;
 const LONGEST_DOUBT = 300_000;
 
 /** What the platform says of itself (SYS-01..05). `onNormal` is called when it is back after maintenance, a region block or an outage. */
-export function createStatus({ client, scheduler, events, wire }: Shared, onNormal: () => void): StatusWithBlock {
+export function createStatus({ client, config, page, scheduler, events, wire }: Shared, onNormal: () => void): StatusWithBlock {
   const store = createStore<State>(() => ({ phase: 'loading' }));
   let loading: Promise<void> | undefined;
   let stopPolling: (() => void) | undefined;
@@ -27,7 +27,15 @@ export function createStatus({ client, scheduler, events, wire }: Shared, onNorm
   let wait = POLL;
   let backAt = -LONGEST_DOUBT;
 
-  function accept(value: SystemStatus) {
+  /** OP-45: on the site itself, and on a host page that asks for it, a domain that the platform does not list counts as closed. */
+  function judged(value: SystemStatus): SystemStatus {
+    const listed = [...value.domains, value.mainDomain].filter(Boolean).map(hostOf);
+    const isForeign = config.checkDomain && page && listed.length > 0 && !listed.includes(hostOf(page.location.origin));
+    return isForeign && value.status === 0 ? { ...value, status: 3 } : value;
+  }
+  function accept(answer: SystemStatus) {
+    const value = judged(answer);
+
     const before = store.getState().value?.status ?? 0;
     const wasAway = isAway;
     if (isAway) backAt = Date.now();
@@ -74,6 +82,11 @@ export function createStatus({ client, scheduler, events, wire }: Shared, onNorm
       accept({ ...known, status, maintenanceEnd: told.maintenanceEnd ?? known.maintenanceEnd, ip: told.ip || known.ip });
     },
   };
+}
+
+/** `site.example` of `https://Site.example:8080/` and of itself. */
+function hostOf(domain: string): string {
+  return domain.toLowerCase().replace(/^\w+:\/\//, '').split(/[/:]/, 1)[0]!;
 }
 
 /** ENT-28: on only when it and all its parents are; missing is off. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ErrorCode } from '../api/errors.js';
+import type { Block } from '../api/system.js';
 import type { Core } from '../core/core.js';
 import { useText } from './core-context.js';
 
@@ -40,8 +42,10 @@ export function ConfigNotice({ problems }: { problems: Core['config']['problems'
   );
 }
 
-/** Maintenance or region, in place (SYS-04); the full page is `<gp-status>`. */
-export function BlockedNotice({ status }: { status: 1 | 2 }) {
+const BLOCKS: Readonly<Record<Block, ErrorCode>> = { 1: 'maintenance', 2: 'region-restricted', 3: 'domain-invalid' };
+
+/** Maintenance, region or domain, in place (SYS-04); the full page is `<gp-status>`. */
+export function BlockedNotice({ status }: { status: Block }) {
   const t = useText();
-  return <Notice title={t(status === 1 ? 'error.maintenance' : 'error.region-restricted')} />;
+  return <Notice title={t(`error.${BLOCKS[status]}`)} />;
 }

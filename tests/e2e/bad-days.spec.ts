@@ -83,6 +83,27 @@ test('ERR-14 API-02: a session that the platform ends shows everywhere on the pa
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
+test('SYS-05 ERR-12: nothing of the site shows before the platform has answered; without an answer there is another try', async ({ page, addresses }) => {
+  let answers = false;
+  let asked = 0;
+  await page.route('**/wps/system/status*', route => {
+    asked++;
+    return answers ? route.continue() : route.abort('connectionrefused');
+  });
+  await page.goto(addresses.site, { waitUntil: 'commit' });
+  const cover = page.locator('gp-status');
+  await expect(cover.getByAltText('Nova Palace')).toBeVisible();
+  for (const tag of ['gp-header', 'gp-side-menu', 'gp-outlet', 'gp-footer']) await expect(page.locator(tag)).toBeHidden();
+  const retry = cover.getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  expect(asked).toBeGreaterThan(0);
+  await expect(page.locator('gp-lobby')).toBeHidden();
+  answers = true;
+  await retry.click();
+  await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Juegos populares' })).toBeVisible();
+  await expect(page.locator('gp-header')).toBeVisible();
+});
+
 test.describe('the operator closes the platform', () => {
   test.describe.configure({ mode: 'serial' });
 
@@ -104,5 +125,20 @@ test.describe('the operator closes the platform', () => {
     await expect(page.getByText(/Your IP: /)).toBeVisible();
     await set({ regionRestriction: false });
     await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first()).toBeVisible({ timeout: 40_000 });
+  });
+
+  test('SYS-14 ERR-15: on a domain that is not the platform’s there is nothing but its official addresses', async ({ page, ownPlatform }) => {
+    const turn = async (active: boolean) => {
+      const headers = { Authorization: `Bearer ${ownPlatform.operatorKey}` };
+      expect((await page.request.patch(`${ownPlatform.origin}/sandbox/api/addresses/domains/127.0.0.1`, { headers, data: { active } })).ok()).toBe(true);
+    };
+    await turn(false);
+    await page.goto(`${ownPlatform.origin}/rng`);
+    const status = page.locator('gp-status');
+    await expect(status.getByText('URL no válida, contacta con atención al cliente.')).toBeVisible();
+    await expect(status.getByRole('link', { name: 'novapalace.example', exact: true })).toHaveAttribute('href', 'https://novapalace.example/');
+    await expect(page.locator('gp-lobby').getByRole('button')).toHaveCount(0);
+    await turn(true);
+    await expect(page.locator('gp-lobby').getByRole('heading', { level: 1 }).or(page.locator('gp-outlet').getByRole('heading', { level: 1 })).first()).toBeVisible({ timeout: 40_000 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { balance, chooseEnglish, logIn, loginPopup } from './steps.js';
+import { balance, chooseEnglish, gameFrame, logIn, loginPopup } from './steps.js';
 
 /** Opens the same site from the page, so that the new tab gets a copy of its session. */
 async function openBeside(page: Page, address: string): Promise<Page> {
@@ -32,11 +32,24 @@ test('logging out in one tab ends the other tab of the same session at once', as
   expect(await beside.evaluate(() => Object.keys(sessionStorage).filter(key => key.endsWith(':token')))).toEqual([]);
 });
 
+test('GAM-11 SES-05 a reload of the game’s screen brings the game back', async ({ page, addresses }) => {
+  await signIn(page, addresses.site);
+  await page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first().click();
+  await expect(page).toHaveURL(/\/seamless/);
+  await expect(gameFrame(page).locator('body')).not.toBeEmpty();
+  const before = await page.locator('gp-game iframe').getAttribute('title');
+  await page.reload();
+  await expect(page).toHaveURL(/\/seamless/);
+  await expect(gameFrame(page).locator('body')).not.toBeEmpty();
+  expect(await page.locator('gp-game iframe').getAttribute('title')).toBe(before);
+});
+
 test.describe('a session that is over', () => {
   // The browser reports the refused call, which is what this is about.
   test.use({ failOnProblems: false });
 
   test('a password changed on another device ends the session here when the tab is looked at', async ({ page, browser, ownPlatform }) => {
+    test.setTimeout(120_000); // Two devices sign in.
     await signIn(page, ownPlatform.origin);
     const device = await browser.newPage();
     await signIn(device, ownPlatform.origin);

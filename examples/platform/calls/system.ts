@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Platform } from '../platform.js';
 import { defineCall } from '../http/call.js';
 import { inputText, requiredText } from '../http/wire-input.js';
-import { OWN_HOST } from '../seed/configuration.js';
+import { OWN_DOMAIN, OWN_HOST } from '../seed/configuration.js';
 
 interface SwitchNode {
   modId: string;
@@ -23,6 +23,8 @@ const status = defineCall({
     const hosts = await db.selectFrom('cdn_host').selectAll().orderBy('url').execute();
     const hostsOf = (kind: 'image' | 'launch') => hosts.filter(host => host.kind === kind).map(host => (host.url === OWN_HOST ? origin : host.url));
     const domains = await db.selectFrom('domain_route').selectAll().where('active', '=', true).orderBy('domain').execute();
+    // While the sandbox's own domain is on, it may be reached under any name of the machine.
+    const own = domains.some(row => row.domain === OWN_DOMAIN) ? new URL(origin).hostname : '';
     return {
       value: {
         maintenance: state.maintenance,
@@ -33,7 +35,7 @@ const status = defineCall({
         register: await registerRules(platform),
         resources: await resources(platform, origin),
         customerService: (await db.selectFrom('customer_service').selectAll().where('active', '=', true).orderBy('cs_type').execute()).map(row => ({ csType: row.cs_type, path: row.path.replace(OWN_HOST, origin) })),
-        domainRoute: domains.map(row => row.domain),
+        domainRoute: own === '' ? domains.map(row => row.domain) : [...new Set([own, ...domains.map(row => row.domain)])],
         mainDomain: domains.find(row => row.kind === 'main')?.domain ?? '',
         analytics: [],
         imageCDNs: hostsOf('image'),

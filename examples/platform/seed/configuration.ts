@@ -6,6 +6,8 @@ import { REFERENCE_PATTERNS } from './reference-patterns.js';
 
 /** Stands for the address under which the caller reached the platform. */
 export const OWN_HOST = '{self}';
+/** The domain that stands for the address under which the sandbox is reached. */
+export const OWN_DOMAIN = '127.0.0.1';
 
 const SETTINGS: Record<string, string | number> = {
   min_age: 18,
@@ -123,7 +125,7 @@ export async function seedConfiguration(trx: Trx, config: PlatformConfig): Promi
   await trx
     .insertInto('domain_route')
     .values([
-      { domain: '127.0.0.1', kind: 'main', agent_id: null },
+      { domain: OWN_DOMAIN, kind: 'main', agent_id: null },
       { domain: 'localhost', kind: 'mirror', agent_id: null },
       { domain: 'novapalace.example', kind: 'mirror', agent_id: null },
       { domain: 'nova-palace.example', kind: 'mirror', agent_id: null },

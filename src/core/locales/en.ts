@@ -330,6 +330,8 @@ export default {
   'side.unfold': 'Unfold menu',
 
   // status
+  'status.domain-official': 'Our official addresses',
+  'status.domain-title': 'This address is not ours',
   'status.maintenance-body': 'We are improving the site. Your balance and your bets are safe.',
   'status.maintenance-end': 'Expected end: {{time}}',
   'status.maintenance-over': 'The time is over: we will be back any moment.',

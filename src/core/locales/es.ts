@@ -329,6 +329,8 @@ const es: Record<keyof typeof en, string> = {
   'side.unfold': 'Desplegar menú',
 
   // status
+  'status.domain-official': 'Nuestras direcciones oficiales',
+  'status.domain-title': 'Esta dirección no es nuestra',
   'status.maintenance-body': 'Estamos mejorando el sitio. Tu saldo y tus apuestas están a salvo.',
   'status.maintenance-end': 'Fin previsto: {{time}}',
   'status.maintenance-over': 'El tiempo ha terminado: volvemos en cualquier momento.',

@@ -110,4 +110,14 @@ describe('gp-status', () => {
     retry.click();
     await until(() => shownText(host) === '', 'the cover is gone');
   });
+
+  it('SYS-14 ERR-15 on a foreign domain it names the official ones and customer service, and the rest of the page is closed', async () => {
+    const { platform } = testCore({ checkDomain: true });
+    platform.on('GET /wps/system/status', () => ({ domainRoute: ['novapalace.example', 'nova-palace.example'], mainDomain: 'novapalace.example', customerService: [{ csType: 'chat', path: 'https://help.example/' }] }));
+    const host = await mount('gp-status', { 'boot-cover': true });
+    await says(host, 'Invalid URL, contact customer service.');
+    const links = [...host.shadowRoot!.querySelectorAll('a')].map(({ href }) => href);
+    expect(links).to.deep.equal(['https://novapalace.example/', 'https://nova-palace.example/', 'https://help.example/']);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
 });

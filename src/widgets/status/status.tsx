@@ -3,6 +3,7 @@ import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import type { contract } from './contract.js';
 import { ErrorCard } from '../ui/error-card.js';
+import { ForeignDomain } from './foreign-domain.js';
 import { Maintenance } from './maintenance.js';
 import { Region } from './region.js';
 
@@ -14,6 +15,7 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
   useEffect(() => void (host.dataset.phase = phase), [host, phase]);
   if (value?.status === 1) return <Maintenance status={value} />;
   if (value?.status === 2) return <Region status={value} />;
+  if (value?.status === 3) return <ForeignDomain status={value} />;
   // Beside a page instead of around it, it only speaks when the page is closed or nothing is known of it.
   const isBeside = !bootCover && [...host.children].every(({ slot }) => slot !== '');
   if (value || (isBeside && phase !== 'failed')) return <slot />;
