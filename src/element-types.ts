@@ -478,9 +478,15 @@ export interface GpSideMenuEvents {
 }
 
 /** `<gp-status>`: Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */
-export interface GpStatusElement extends HTMLElement, GpStatusProperties {}
+export interface GpStatusElement extends HTMLElement, GpStatusProperties {
+  /** Covers the whole page until the platform has said that all is well. The host carries `data-phase` (loading, ready, failed) for the page’s own style sheet. Attribute `boot-cover`, default false. */
+  bootCover: boolean;
+}
 export interface GpStatusProperties {}
-export interface GpStatusAttributes {}
+export interface GpStatusAttributes {
+  /** Covers the whole page until the platform has said that all is well. The host carries `data-phase` (loading, ready, failed) for the page’s own style sheet. Default false. */
+  'boot-cover'?: boolean | '' | 'true' | 'false';
+}
 export interface GpStatusEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
