@@ -4,6 +4,7 @@ import { wrapWidget, type WidgetJsx } from './react/wrap-widget.js';
 import { contract as accountGames } from './widgets/account-games/contract.js';
 import { contract as agentCentre } from './widgets/agent-centre/contract.js';
 import { contract as agentLogin } from './widgets/agent-login/contract.js';
+import { contract as announcements } from './widgets/announcements/contract.js';
 import { contract as banners } from './widgets/banners/contract.js';
 import { contract as changePassword } from './widgets/change-password/contract.js';
 import { contract as dialogs } from './widgets/dialogs/contract.js';
@@ -33,6 +34,8 @@ export const GpAccountGames = /* @__PURE__ */ wrapWidget<'gp-account-games'>(acc
 export const GpAgentCentre = /* @__PURE__ */ wrapWidget<'gp-agent-centre'>(agentCentre, () => import('./widgets/agent-centre/index.js'));
 /** Signs an agent in and leads to the agent centre; whoever is no agent is refused. */
 export const GpAgentLogin = /* @__PURE__ */ wrapWidget<'gp-agent-login'>(agentLogin, () => import('./widgets/agent-login/index.js'));
+/** The operator’s announcements for whoever looks: a slideshow that moves on by itself and can be stopped. */
+export const GpAnnouncements = /* @__PURE__ */ wrapWidget<'gp-announcements'>(announcements, () => import('./widgets/announcements/index.js'));
 /** The banners of one place as a carousel that moves on by itself and can be stopped. */
 export const GpBanners = /* @__PURE__ */ wrapWidget<'gp-banners'>(banners, () => import('./widgets/banners/index.js'));
 /** Changes the password, of one’s own wish or because the platform asks for it. */

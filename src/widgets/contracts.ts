@@ -3,6 +3,7 @@ import type { WidgetContract } from './contract.js';
 import { contract as accountGames } from './account-games/contract.js';
 import { contract as agentCentre } from './agent-centre/contract.js';
 import { contract as agentLogin } from './agent-login/contract.js';
+import { contract as announcements } from './announcements/contract.js';
 import { contract as banners } from './banners/contract.js';
 import { contract as changePassword } from './change-password/contract.js';
 import { contract as dialogs } from './dialogs/contract.js';
@@ -28,6 +29,7 @@ export const contracts = [
   accountGames,
   agentCentre,
   agentLogin,
+  announcements,
   banners,
   changePassword,
   dialogs,

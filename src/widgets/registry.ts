@@ -6,6 +6,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-account-games': () => import('./account-games/index.js'),
   'gp-agent-centre': () => import('./agent-centre/index.js'),
   'gp-agent-login': () => import('./agent-login/index.js'),
+  'gp-announcements': () => import('./announcements/index.js'),
   'gp-banners': () => import('./banners/index.js'),
   'gp-change-password': () => import('./change-password/index.js'),
   'gp-dialogs': () => import('./dialogs/index.js'),

@@ -8,6 +8,8 @@ interface Addresses {
   operatorKey: string;
 }
 interface Fixtures {
+  /** True where a test is about the announcements that open by themselves; elsewhere the visitor has put them off for today. */
+  announcements: boolean;
   /** False where a test provokes errors on purpose. */
   failOnProblems: boolean;
   /** What went wrong in the page: uncaught errors and console errors, among them refusals of its policy. Empty at the end of a test. */
@@ -34,6 +36,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  announcements: [false, { option: true }],
+  context: async ({ context, announcements }, use) => {
+    if (!announcements) await context.addInitScript(putOffAnnouncements);
+    await use(context);
+  },
   failOnProblems: [true, { option: true }],
   problems: [
     async ({ page, failOnProblems }, use) => {
@@ -49,6 +56,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 export { expect };
+
+/** Runs in the page before its own scripts, as if both popups had been closed and put off for today. */
+function putOffAnnouncements(): void {
+  const today = new Date();
+  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map(part => String(part).padStart(2, '0')).join('-');
+  try {
+    for (const audience of ['visitor', 'member']) {
+      sessionStorage.setItem(`gp:demo@${location.origin}:announcement-${audience}`, 'closed');
+      localStorage.setItem(`gp:demo@${location.origin}:announcement-hidden-${audience}`, day);
+    }
+  } catch {
+    // A frame without an origin has no storage, and no popups.
+  }
+}
 
 function env(name: string): string {
   const value = process.env[name];

@@ -292,6 +292,7 @@ export default {
   'nav.withdraw': 'Withdraw',
 
   // notices
+  'notices.announcements': 'Announcements',
   'notices.label': 'Notices',
   'notices.pause': 'Pause notices',
   'notices.play': 'Play notices',

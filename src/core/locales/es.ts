@@ -291,6 +291,7 @@ const es: Record<keyof typeof en, string> = {
   'nav.withdraw': 'Retirar',
 
   // notices
+  'notices.announcements': 'Anuncios',
   'notices.label': 'Avisos',
   'notices.pause': 'Pausar avisos',
   'notices.play': 'Reanudar avisos',

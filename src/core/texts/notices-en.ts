@@ -11,7 +11,6 @@ export default {
   'announcement.play': 'Play announcements',
   'announcement.previous': 'Previous announcement',
   'announcement.slide': 'Announcement {{number}} of {{total}}',
-  'announcement.title': 'Announcements',
 
   // notice
   'notice.back': 'All notices',

@@ -11,7 +11,6 @@ export default {
   'announcement.play': 'Reanudar anuncios',
   'announcement.previous': 'Anuncio anterior',
   'announcement.slide': 'Anuncio {{number}} de {{total}}',
-  'announcement.title': 'Anuncios',
 
   // notice
   'notice.back': 'Todos los avisos',

@@ -24,13 +24,13 @@ describe('gp-notice-ticker', () => {
     const stopped = offset(track);
     (await named(ticker, 'Play notices')).click();
     await until(() => offset(track) > stopped, 'the line goes on');
-    await stands(track, async () => (await find(ticker, '.notice-title')).focus());
+    await stands(track, async () => (await find(ticker, '.ticker-title')).focus());
   });
 
   it('HOM-06 the copy that closes the round is for the eye only', async () => {
     some();
     const ticker = await mount('gp-notice-ticker');
-    await find(ticker, '.notice-title');
+    await find(ticker, '.ticker-title');
     const [, copy] = rootOf(ticker).querySelectorAll('.notices-round');
     expect(copy?.getAttribute('aria-hidden')).to.equal('true');
     expect([...(copy?.querySelectorAll('button') ?? [])].every(button => button.tabIndex === -1)).to.equal(true);
@@ -58,7 +58,7 @@ function some() {
   return made;
 }
 function titles(ticker: Element): (string | null)[] {
-  return [...rootOf(ticker).querySelectorAll('.notices-round:not([aria-hidden]) .notice-title')].map(title => title.textContent);
+  return [...rootOf(ticker).querySelectorAll('.notices-round:not([aria-hidden]) .ticker-title')].map(title => title.textContent);
 }
 async function stands(track: Element, stop: () => Promise<void>): Promise<void> {
   await stop();

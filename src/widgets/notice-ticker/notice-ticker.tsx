@@ -33,8 +33,8 @@ export function NoticeTicker(_props: ViewProps<typeof contract>) {
   const round = (copy: boolean) => (
     <ul className="notices-round" role="list" aria-hidden={copy || undefined}>
       {notices?.map(({ id, title }) => (
-        <li key={id} className="notice-entry">
-          <button type="button" className="notice-title" part="entry" tabIndex={copy ? -1 : undefined} onClick={() => core.dialogs.open('notice', { id })}>
+        <li key={id} className="ticker-entry">
+          <button type="button" className="ticker-title" part="entry" tabIndex={copy ? -1 : undefined} onClick={() => core.dialogs.open('notice', { id })}>
             {title}
           </button>
         </li>

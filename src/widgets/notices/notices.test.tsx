@@ -4,8 +4,8 @@ import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
 const NOTICES = Array.from({ length: 10 }, (_, index) => ({ id: `n${index}`, title: `Notice number ${index}`, content: `<p>Text <b>${index}</b></p>`, execution: '' }));
-const entries = (host: Element) => [...rootOf(host).querySelectorAll('.notice-entry')].map(entry => entry.textContent);
-const detail = (host: Element) => find(host, '.notice-detail');
+const entries = (host: Element) => [...rootOf(host).querySelectorAll('.notices-entry')].map(entry => entry.textContent);
+const detail = (host: Element) => find(host, '.open-notice');
 
 describe('gp-notices', () => {
   it('CON-26 MOD-21 ten notices are two pages of nine', async () => {

@@ -49,7 +49,7 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
   if (!data && error) return <ErrorCard error={error} title={t('notice.failed')} busy={loading} onRetry={refresh} />;
   if (data && !shown) return <EmptyState icon={bell} title={t('notice.empty')} text={t('notice.empty-hint')} />;
   return (
-    <section className="notices" aria-label={t('notice.title')} data-open={open !== undefined || undefined} aria-busy={!data || undefined}>
+    <section className="notices" aria-label={t('notice.title')} data-popup={popup || undefined} data-open={open !== undefined || undefined} aria-busy={!data || undefined}>
       {!popup && <h2 className="notices-heading">{t('notice.title')}</h2>}
       <div className="notices-panes">
         <div className="notices-list">
@@ -57,30 +57,30 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
             <ul ref={list} role="list">
               {listed.map(item => (
                 <li key={item.id}>
-                  <button type="button" className="notice-entry" part="entry" aria-current={item === shown || undefined} data-open={item === open || undefined} onClick={() => choose({ id: item.id, page: current })}>
+                  <button type="button" className="notices-entry" part="entry" aria-current={item === shown || undefined} data-open={item === open || undefined} onClick={() => choose({ id: item.id, page: current })}>
                     {item.title}
                   </button>
                 </li>
               ))}
             </ul>
           ) : (
-            Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className="notice-waiting" />)
+            Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className="notices-waiting" />)
           )}
           <Pagination page={current} total={pages} label={t('notice.pages')} onPage={to => choose({ page: to })} />
         </div>
-        <article className="notice-detail" part="detail" aria-live="polite" aria-labelledby="notice-title">
-          <Button className="notice-back" size="small" icon={chevronLeft} onClick={() => choose({ page: current })}>
+        <article className="open-notice" part="detail" aria-live="polite" aria-labelledby="open-title">
+          <Button className="open-back" size="small" icon={chevronLeft} onClick={() => choose({ page: current })}>
             {t('notice.back')}
           </Button>
           {shown ? (
             <>
-              <h3 ref={heading} id="notice-title" className="notice-title" tabIndex={-1}>
+              <h3 ref={heading} id="open-title" className="open-title" tabIndex={-1}>
                 {shown.title}
               </h3>
               <RichText html={shown.content} />
             </>
           ) : (
-            <Skeleton className="notice-waiting" />
+            <Skeleton className="notices-waiting" />
           )}
         </article>
       </div>

@@ -3,6 +3,7 @@ import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { inDevelopment } from '../ui/available.js';
+import { whenCalm } from '../ui/when-calm.js';
 import type { contract } from './contract.js';
 import { NotBuilt } from './not-built.js';
 import { screenOf } from './screens.js';
@@ -26,6 +27,7 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
     if (!withoutTitle && brand) document.title = isHome ? brand : `${name} · ${brand}`;
   }, [withoutTitle, name, brand, isHome]);
   useArrival(location.path, heading);
+  usePopups();
   useLeavingGame(location.route.screen === 'seamless');
   // In a production build a screen that does not exist is an unknown address, and that leads home (OP-67).
   const isUnknown = !screen && !inDevelopment;
@@ -56,6 +58,22 @@ function useArrival(path: string, heading: { current: HTMLElement | null }): voi
     // A dialog that the route opened has the focus by right.
     if (!document.querySelector('gp-dialogs')?.shadowRoot?.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true });
   }, [path, heading]);
+}
+
+/** Announcement popups belong to the full site; nothing of them stands in the way of the first view. */
+function usePopups(): void {
+  const core = useCore();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let ended = false;
+    // Without the code there is no popup; the next visit tries again.
+    const callOff = whenCalm(() => void import('../../core/announcements/watch-popups.js').then(({ watchPopups }) => void (ended || (stop = watchPopups(core))), () => undefined));
+    return () => {
+      ended = true;
+      callOff();
+      stop?.();
+    };
+  }, [core]);
 }
 
 /** A game ends with its screen, also when the visitor goes back by the browser. */

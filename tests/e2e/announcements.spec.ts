@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { logIn } from './steps.js';
+
+test.use({ announcements: true });
+
+const popup = (page: Page): Locator => page.getByRole('dialog', { name: 'Announcements' });
+const current = (page: Page): Locator => popup(page).locator('.slide:not([inert]) h3');
+
+/** In English, with the visitor's popup open. */
+async function open(page: Page, site: string): Promise<void> {
+  await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
+  await page.goto(site);
+  await expect(popup(page)).toBeVisible();
+}
+
+test('MSG-02 MSG-05 MSG-06 a visitor sees the visitors’ announcements once per session', async ({ page, addresses: { site } }) => {
+  await open(page, site);
+  await expect(current(page)).toHaveText('Open an account in a minute');
+  await expect(popup(page)).not.toContainText('Good to see you');
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.locator('gp-lobby')).toContainText('Hot');
+  await expect(page.locator('gp-notice-ticker')).toContainText('Welcome to Nova Palace');
+  expect(await page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.endsWith('announcement-visitor')).map(([, value]) => value as string))).toEqual(['closed']);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('MSG-01 MSG-07 a member sees the members’ after the login, and can put them off for today', async ({ page, addresses: { site } }) => {
+  await open(page, site);
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page);
+  await expect(current(page)).toHaveText('Good to see you');
+  await popup(page).getByLabel('Do not show again today').check();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.endsWith('announcement-hidden-member')).map(([, value]) => value as string));
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  expect(kept).toEqual([today]);
+});
+
+test('HOM-09 MOD-05 a title of the ticker opens the notice popup at that notice', async ({ page, addresses: { site } }) => {
+  await open(page, site);
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  const title = page.locator('gp-notice-ticker').getByRole('button', { name: 'Keep your password safe' }).first();
+  await title.focus();
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('dialog', { name: 'Notices' });
+  await expect(notice.getByRole('article')).toContainText('Our staff never asks for it.');
+  await notice.getByRole('button', { name: 'Live tables open all day' }).click();
+  await expect(notice.getByRole('article')).toContainText('around the clock');
+});
