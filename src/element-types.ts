@@ -75,6 +75,25 @@ export interface GpAgentLoginEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-announcements>`: The operator’s announcements for whoever looks: a slideshow that moves on by itself and can be stopped. */
+export interface GpAnnouncementsElement extends HTMLElement, GpAnnouncementsProperties {
+  /** Stands in a popup: offers not to be shown again today. Attribute `popup`, default false. */
+  popup: boolean;
+}
+export interface GpAnnouncementsProperties {}
+export interface GpAnnouncementsAttributes {
+  /** Stands in a popup: offers not to be shown again today. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
+export interface GpAnnouncementsEvents {
+  /** A link of a text leads to a page of the site; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-banners>`: The banners of one place as a carousel that moves on by itself and can be stopped. */
 export interface GpBannersElement extends HTMLElement, GpBannersProperties {
   /** Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget. Attribute `group`, default "w_home". */
@@ -551,6 +570,7 @@ export interface GpElements {
   'gp-account-games': { element: GpAccountGamesElement; attributes: GpAccountGamesAttributes; properties: GpAccountGamesProperties; events: GpAccountGamesEvents };
   'gp-agent-centre': { element: GpAgentCentreElement; attributes: GpAgentCentreAttributes; properties: GpAgentCentreProperties; events: GpAgentCentreEvents };
   'gp-agent-login': { element: GpAgentLoginElement; attributes: GpAgentLoginAttributes; properties: GpAgentLoginProperties; events: GpAgentLoginEvents };
+  'gp-announcements': { element: GpAnnouncementsElement; attributes: GpAnnouncementsAttributes; properties: GpAnnouncementsProperties; events: GpAnnouncementsEvents };
   'gp-banners': { element: GpBannersElement; attributes: GpBannersAttributes; properties: GpBannersProperties; events: GpBannersEvents };
   'gp-change-password': { element: GpChangePasswordElement; attributes: GpChangePasswordAttributes; properties: GpChangePasswordProperties; events: GpChangePasswordEvents };
   'gp-dialogs': { element: GpDialogsElement; attributes: GpDialogsAttributes; properties: GpDialogsProperties; events: GpDialogsEvents };
@@ -577,6 +597,7 @@ declare global {
     'gp-account-games': GpAccountGamesElement;
     'gp-agent-centre': GpAgentCentreElement;
     'gp-agent-login': GpAgentLoginElement;
+    'gp-announcements': GpAnnouncementsElement;
     'gp-banners': GpBannersElement;
     'gp-change-password': GpChangePasswordElement;
     'gp-dialogs': GpDialogsElement;
