@@ -6,6 +6,7 @@ import { registerUploads } from './calls/upload.js';
 import { registerChat } from './chat/index.js';
 import { registerConsole } from './console/index.js';
 import { registerGames } from './games/index.js';
+import { startSettling } from './games/settle-due.js';
 import { createApp } from './http/app.js';
 import { originsOf } from './http/page-policy.js';
 import { registerPartner, registerSite } from './http/statics.js';
@@ -35,7 +36,9 @@ export async function serve(platform: Platform): Promise<Served> {
   await partner.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await registerPartner(partner, platform);
   const lottery = createLotterySchedule(platform);
+  const stopSettling = startSettling(platform);
   const close = async () => {
+    await stopSettling();
     await Promise.all([app.close(), partner.close(), lottery.stop()]);
   };
   try {

@@ -1,6 +1,7 @@
 import { createGameSession } from '../../examples/platform/ledger/game-sessions.js';
 import { hashOfToken, newToken } from '../../examples/platform/secrets.js';
 import type { Platform } from '../../examples/platform/platform.js';
+import { slotModelOf } from '../../examples/platform/games/slot/models.js';
 import { stakesOf } from '../../examples/platform/games/stakes.js';
 
 /** A signed-in player with one slot open. */
@@ -49,6 +50,7 @@ export async function preparePlayers(platform: Platform, count: number): Promise
     .selectFrom('game')
     .select(['node_id', 'min_bet'])
     .where('game_type', '=', 'RNG')
+    .where('game_classify', '=', '')
     .where('maintenance', '=', false)
     .orderBy('node_id')
     .limit(count)
@@ -63,7 +65,7 @@ export async function preparePlayers(platform: Platform, count: number): Promise
         .values({ token_hash: hashOfToken(token), account_id: id, kind: 'member', ip: '127.0.0.1', created_at: now, expires_at: now + DAY_MS, revoked_at: null })
         .execute();
       const gameToken = await platform.transact(trx => createGameSession(trx, { accountId: id, nodeId: slot.node_id, host: '', at: now, lifetime: DAY_MS }));
-      return { accountId: id, token, gameToken, stakes: stakesOf('slot', slot.min_bet) };
+      return { accountId: id, token, gameToken, stakes: stakesOf({ kind: 'slot', variant: slotModelOf(slot.node_id, '') }, slot.min_bet) };
     }),
   );
 }

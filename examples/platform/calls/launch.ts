@@ -64,7 +64,8 @@ async function launchReal(context: LaunchContext & { input: v.InferOutput<typeof
   const game = await findGame(context, context.input.nodeId);
   if (context.input.vassalage !== '' && context.input.vassalage !== game.vassalage) throw new Failure('bad-request', { fields: { vassalage: 'is not the vendor of this game' } });
   if (fbOnly && !game.fbLaunch) throw new Failure('bad-request', { message: 'This game starts with launchGame.' });
-  return { value: { url: await openGame(context, game, signedIn(context.caller).accountId), mode: 'frame' } };
+  const roomId = await roomOf(context, game);
+  return { value: { url: await openGame(context, game, signedIn(context.caller).accountId, roomId), mode: 'frame' } };
 }
 
 /** The lotteries are drawn by the widget itself: the launch proves that the lottery is open and enters it into the recent ones (LOT-04). */
@@ -97,8 +98,16 @@ async function findGame({ catalogue }: LaunchContext, nodeId: number): Promise<C
   return game;
 }
 
+/** The chosen card room; null when none was. Throws bad-request for a room of another vendor. */
+async function roomOf({ platform, input }: CallContext<{ roomId: string }>, game: CatalogueGame): Promise<string | null> {
+  if (input.roomId === '') return null;
+  const room = await platform.db.selectFrom('pvp_room').select('id').where('id', '=', input.roomId).where('vassalage', '=', game.vassalage).executeTakeFirst();
+  if (!room) throw new Failure('bad-request', { fields: { roomId: 'is not a room of this vendor' } });
+  return room.id;
+}
+
 /** Opens the game's own session and answers its address on a launch host; a real launch enters the account's recent games (GAM-16). */
-async function openGame(context: LaunchContext, game: CatalogueGame, accountId: number | null): Promise<string> {
+async function openGame(context: LaunchContext, game: CatalogueGame, accountId: number | null, roomId: string | null = null): Promise<string> {
   const { platform, settings, origin, language, input } = context;
   const hosts = await platform.db.selectFrom('cdn_host').select('url').where('kind', '=', 'launch').execute();
   const chosen = hosts[Math.floor(Math.random() * hosts.length)]?.url ?? OWN_HOST;
@@ -107,7 +116,7 @@ async function openGame(context: LaunchContext, game: CatalogueGame, accountId: 
   const token = await platform.transact(async trx => {
     const at = platform.clock.now();
     if (accountId !== null) await rememberGame(trx, accountId, game.nodeId, at);
-    return createGameSession(trx, { accountId, nodeId: game.nodeId, host, at, lifetime });
+    return createGameSession(trx, { accountId, nodeId: game.nodeId, host, at, lifetime, roomId });
   });
   const url = new URL(`/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}/`, host);
   url.searchParams.set('session', token);

@@ -5,6 +5,8 @@ import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
 type Id = Generated<number>;
 /** Read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
+/** Like `Json`, null until it is known. */
+type LateJson = ColumnType<unknown, string | null | undefined, string | null>;
 /** May be left out when a row is added. */
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
@@ -135,6 +137,8 @@ export interface GameSessionTable {
   next_nonce: Generated<number>;
   /** Play money of a demo session; null for a real one. */
   demo_balance: number | null;
+  /** The room that a card game was opened in. */
+  room_id: Optional<string>;
 }
 export interface BetTable { id: Id; account_id: number; game_session_id: number | null; node_id: number; game_type: string; vassalage: string; stake: number; valid_stake: number; payout: number | null; status: 'open' | 'settled' | 'cancelled'; placed_at: number; settled_at: number | null; lottery_draw_id: Optional<number> }
 export interface GameRoundTable { id: Id; game_session_id: number; round_id: string; bet_id: number | null; nonce: number; stake: number; payout: number; outcome: Json<unknown>; balance_after: number; request_hash: string; created_at: number }
@@ -145,6 +149,14 @@ export interface LotteryGameTable { game_code: string; game_group_code: string; 
 export interface LotteryDrawTable { id: Id; game_code: string; issue_no: string; closes_at: number; server_seed: string; seed_hash: string; numbers: Optional<string>; drawn_at: Optional<number>; settled_at: Optional<number> }
 /** `odds`: what each prize paid when the bet was placed, in hundredths of the stake of one line. */
 export interface LotteryBetTable { bet_id: number; draw_id: number; account_id: number; play: string; selection: string; lines: number; unit_stake: number; odds: Json<Record<string, number>>; idempotency_key: string; request_hash: string; balance_after: number }
+/** A round that waits for its next step; `actions` and the session's seed give its state, nothing else is kept. */
+export interface OpenRoundTable { id: Id; game_session_id: number; account_id: number | null; node_id: number; round_id: string; nonce: number; stake: number; bet_ids: Json<number[]>; choice: Json<unknown>; actions: Json<string[]>; request_hash: string; created_at: number; closed_at: Optional<number> }
+/** `table_key` is who may meet: room, game and mode. */
+export interface DuelTable { id: Id; table_key: string; stake: number; server_seed: string; seed_hash: string; opened_at: number; deals_at: number; closed_at: Optional<number>; outcome: LateJson }
+export interface DuelSeatTable { duel_id: number; seat: number; game_session_id: number; account_id: number | null; round_id: string; bet_id: number | null; request_hash: string; payout: Optional<number>; left_at: Optional<number> }
+export interface FixtureTable { id: Id; sport: string; starts_at: number; ends_at: number; home: string; away: string; model: Json<unknown>; server_seed: string; seed_hash: string; result: LateJson; settled_at: Optional<number> }
+/** `odds` in hundredths, as they stood when the bet was accepted. */
+export interface FixtureBetTable { id: Id; fixture_id: number; game_session_id: number; account_id: number | null; node_id: number; round_id: string; bet_id: number | null; pick: string; odds: number; stake: number; payout: Optional<number>; request_hash: string; balance_after: number; placed_at: number; settled_at: Optional<number> }
 export interface WinBoardView { bet_id: GeneratedAlways<number>; node_id: GeneratedAlways<number>; win_amount: GeneratedAlways<number>; settled_at: GeneratedAlways<number>; customer_name: GeneratedAlways<string> }
 
 export interface AnnouncementTable { id: number; lang: string; type: 'B' | 'PL' | 'PU' | 'PR' | 'H'; execution: 'A' | 'B' | 'F' | null; group_name: string | null; url: string | null; linkage_type: 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL' | null; linkage: string | null; title: string; content: string; starts_at: number | null; ends_at: number | null; sort: number }
@@ -222,6 +234,11 @@ export interface Database {
   lottery_game: LotteryGameTable;
   lottery_draw: LotteryDrawTable;
   lottery_bet: LotteryBetTable;
+  open_round: OpenRoundTable;
+  duel: DuelTable;
+  duel_seat: DuelSeatTable;
+  fixture: FixtureTable;
+  fixture_bet: FixtureBetTable;
   win_board: WinBoardView;
   announcement: AnnouncementTable;
   blog_post: BlogPostTable;

@@ -21,7 +21,7 @@ export async function loadGameAssets(root: string): Promise<GameAssets> {
 }
 
 async function fromDist(root: string): Promise<{ name: string; body: Buffer }[] | undefined> {
-  const names = Object.keys(gameEntries).flatMap((entry) => [`${basename(entry)}.js`, `${basename(entry)}.css`]);
+  const names = Object.keys(gameEntries).flatMap((kind) => [`${kind}.js`, `${kind}.css`]);
   const folder = join(root, 'dist/play');
   try {
     const oldest = Math.min(...(await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))));

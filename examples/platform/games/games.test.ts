@@ -8,7 +8,8 @@ import type { Platform } from '../platform.js';
 import { registerGames } from './index.js';
 import type { RoundAnswer, SessionAnswer } from './protocol.js';
 import type { SlotOutcome } from './slot/math.js';
-import type { TableOutcome } from './table/math.js';
+import { slotModelOf } from './slot/models.js';
+import type { TableOutcome } from './roulette/math.js';
 
 const HOUR = 3_600_000;
 const SANDBOXED = { origin: 'null' };
@@ -26,7 +27,7 @@ describe('games over HTTP', () => {
     registerGames(app, platform);
     await app.ready();
     memberId = (await platform.db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow()).id;
-    slot = await gameOf('RNG');
+    slot = await tenLineSlot();
     table = await gameOf('LIVE');
   });
   afterAll(async () => {
@@ -36,6 +37,12 @@ describe('games over HTTP', () => {
   beforeEach(() => platform.db.updateTable('game').set({ maintenance: false }).where('node_id', 'in', [slot.node_id, table.node_id]).execute());
 
   const gameOf = (type: string) => platform.db.selectFrom('game').select(['node_id', 'vassalage', 'game_code', 'min_bet']).where('game_type', '=', type).where('maintenance', '=', false).orderBy('node_id').limit(1).executeTakeFirstOrThrow();
+  const tenLineSlot = async () => {
+    const slots = await platform.db.selectFrom('game').select(['node_id', 'vassalage', 'game_code', 'min_bet']).where('game_type', '=', 'RNG').where('game_classify', '=', '').where('maintenance', '=', false).where('min_bet', '=', 20).orderBy('node_id').execute();
+    const found = slots.find(({ node_id }) => slotModelOf(node_id, '') === 'ten');
+    if (!found) throw new Error('The seed has no such slot.');
+    return found;
+  };
   const launch = (game: typeof slot, accountId: number | null, lifetime = HOUR) => platform.transact((trx) => createGameSession(trx, { accountId, nodeId: game.node_id, host: 'http://127.0.0.1', at: platform.clock.now(), lifetime }));
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/play/api/${path}`, payload, headers: SANDBOXED });
   const round = <T>(answer: LightMyRequestResponse): RoundAnswer<T> => answer.json<RoundAnswer<T>>();
@@ -55,7 +62,7 @@ describe('games over HTTP', () => {
       expect(file.statusCode).toBe(200);
       expect(file.headers['cache-control']).toContain('immutable');
     }
-    expect((await app.inject(`/play/${table.vassalage}/${table.game_code}/`)).body).toContain('<html lang="es" data-kind="table"');
+    expect((await app.inject(`/play/${table.vassalage}/${table.game_code}/`)).body).toContain('<html lang="es" data-kind="roulette"');
     expect((await app.inject('/play/NOPE/1/')).statusCode).toBe(404);
   });
 

@@ -5,21 +5,27 @@ import type { Platform } from '../platform.js';
 import { loadGameAssets, type GameAssets } from './game-assets.js';
 import { gameKind } from './game-kind.js';
 import { gamePage, gamePagePolicy } from './game-page.js';
-import { playGameRound } from './play-round.js';
+import { playDuelStep } from './duel/duels.js';
+import { playGameRound, stepGameRound } from './play-round.js';
 import { describeSession } from './play-session.js';
-import { BET_KINDS } from './table/math.js';
+import { fixturesOf } from './sports/fixture-list.js';
 
 const TOKEN = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
 const SESSION_BODY = v.object({ session: TOKEN, lang: v.optional(v.picklist(['en', 'es']), 'es') });
+const ROUND_ID = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
+const NAME = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/));
 const ROUND_BODY = v.object({
   session: TOKEN,
-  roundId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  roundId: ROUND_ID,
   stake: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  bets: v.optional(v.pipe(v.array(v.object({ kind: v.picklist(BET_KINDS), value: v.optional(v.number()), amount: v.number() })), v.maxLength(60))),
+  bets: v.optional(v.pipe(v.array(v.object({ kind: NAME, value: v.optional(v.number()), amount: v.number() })), v.maxLength(60))),
+  choice: v.optional(v.record(NAME, v.union([v.pipe(v.string(), v.maxLength(40)), v.number()]))),
 });
+const STEP_BODY = v.object({ session: TOKEN, roundId: ROUND_ID, step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), action: NAME });
+const DUEL_BODY = v.object({ session: TOKEN, roundId: ROUND_ID, action: v.picklist(['look', 'leave']) });
 
 /**
- * The playable games under `/play/`: the page of every game of the catalogue, its scripts and styles, and its two calls.
+ * The playable games under `/play/`: the page of every game of the catalogue, its scripts and styles, and its calls.
  * The calls take the launch token in the body and nothing else, so a page in a sandboxed frame (Origin: null) may make them.
  */
 export function registerGames(app: FastifyInstance, platform: Platform): void {
@@ -31,7 +37,7 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
 
   app.get<{ Params: { vassalage: string; gameCode: string }; Querystring: { lang?: string } }>('/play/:vassalage/:gameCode/', async (request, reply) => {
     const { vassalage, gameCode } = request.params;
-    const game = await platform.db.selectFrom('game').select(['node_id', 'game_type', 'game_name']).where('vassalage', '=', vassalage).where('game_code', '=', gameCode).executeTakeFirst();
+    const game = await platform.db.selectFrom('game').select(['node_id as nodeId', 'family', 'game_classify as classify', 'game_name as gameName']).where('vassalage', '=', vassalage).where('game_code', '=', gameCode).executeTakeFirst();
     if (!game) throw new Failure('not-found', { message: 'There is no such game.' });
     const lang = request.query.lang?.toLowerCase().startsWith('en') ? 'en' : 'es';
     return reply
@@ -40,7 +46,7 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
       .header('Referrer-Policy', 'no-referrer')
       .header('X-Content-Type-Options', 'nosniff')
       .type('text/html; charset=utf-8')
-      .send(gamePage(gameKind(game.game_type), game.game_name, game.node_id, lang, await assets()));
+      .send(gamePage(gameKind(game).kind, game.gameName, game.nodeId, lang, await assets()));
   });
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/play/assets/:file', async (request, reply) => {
@@ -58,6 +64,21 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
   app.post('/play/api/round', async (request, reply) => {
     const body = parsed(ROUND_BODY, request.body);
     return reply.header('Cache-Control', 'no-store').send(await playGameRound(platform, body));
+  });
+
+  app.post('/play/api/step', async (request, reply) => {
+    const body = parsed(STEP_BODY, request.body);
+    return reply.header('Cache-Control', 'no-store').send(await stepGameRound(platform, body));
+  });
+
+  app.post('/play/api/duel', async (request, reply) => {
+    const body = parsed(DUEL_BODY, request.body);
+    return reply.header('Cache-Control', 'no-store').send(await playDuelStep(platform, body));
+  });
+
+  app.post('/play/api/fixtures', async (request, reply) => {
+    const { session } = parsed(SESSION_BODY, request.body);
+    return reply.header('Cache-Control', 'no-store').send(await fixturesOf(platform, session));
   });
 }
 

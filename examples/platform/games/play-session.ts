@@ -1,12 +1,13 @@
 import { Failure } from '../failure.js';
 import { openGameSession } from '../ledger/game-sessions.js';
+import { waitingRound } from '../ledger/open-rounds.js';
 import { balanceOf } from '../ledger/wallets.js';
 import type { Platform } from '../platform.js';
+import { seatedRound } from './duel/duels.js';
 import { gameKind } from './game-kind.js';
 import type { SessionAnswer } from './protocol.js';
-import { PUBLISHED_RTP as SLOT_RTP } from './slot/math.js';
+import { returnOf, steppedRulesOf } from './rules.js';
 import { highestStake, stakesOf } from './stakes.js';
-import { PUBLISHED_RTP as TABLE_RTP } from './table/math.js';
 
 /**
  * Everything a game's page shows before the first round. The launch token is the only credential.
@@ -16,26 +17,35 @@ export async function describeSession(platform: Platform, token: string, lang: s
   const { db } = platform;
   const session = await openGameSession(db, platform.clock.now(), token);
   if (session.maintenance) throw new Failure('game-maintenance');
-  const kind = gameKind(session.gameType);
-  const [merchant, vendor, translated, last] = await Promise.all([
+  const playable = gameKind(session);
+  const rtp = returnOf(playable);
+  const steps = steppedRulesOf(playable);
+  const open = playable.kind === 'duel' ? await seatedRound(db, session) : steps && (await waitingRound(db, session, steps));
+  const [merchant, vendor, translated, last, rooms] = await Promise.all([
     db.selectFrom('merchant').select(['currency', 'currency_symbol']).where('active', '=', true).executeTakeFirst(),
     db.selectFrom('vendor').select('display_name').where('vassalage', '=', session.vassalage).limit(1).executeTakeFirst(),
     db.selectFrom('game_name_i18n').select('name').where('node_id', '=', session.nodeId).where('lang', '=', lang.toUpperCase()).executeTakeFirst(),
     db.selectFrom('game_round').select(['round_id', 'stake', 'payout']).where('game_session_id', '=', session.id).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    playable.kind === 'duel' ? db.selectFrom('pvp_room').select(['id', 'name', 'min_stake as stake']).where('vassalage', '=', session.vassalage).orderBy('min_stake').execute() : [],
   ]);
   return {
     success: true,
-    kind,
+    kind: playable.kind,
+    variant: playable.variant,
     game: { nodeId: session.nodeId, vassalage: session.vassalage, gameCode: session.gameCode, gameType: session.gameType, name: translated?.name ?? session.gameName, vendor: vendor?.display_name ?? session.vassalage },
     mode: session.mode,
     currency: merchant?.currency ?? 'USD',
     currencySymbol: merchant?.currency_symbol ?? '$',
     balance: session.accountId === null ? session.demoBalance ?? 0 : await balanceOf(db, session.accountId),
-    stakes: stakesOf(kind, session.minBet),
-    highestStake: highestStake(kind, session.minBet),
-    rtp: kind === 'slot' ? SLOT_RTP : TABLE_RTP,
+    stakes: rooms.length > 0 ? rooms.map(room => room.stake) : stakesOf(playable, session.minBet),
+    highestStake: rooms.length > 0 ? Math.max(...rooms.map(room => room.stake)) : highestStake(playable, session.minBet),
+    rtp: rtp.to,
+    rtpFrom: rtp.from,
     seedHash: session.seedHash,
     expiresAt: session.expiresAt,
     lastRound: last ? { roundId: last.round_id, stake: last.stake, payout: last.payout } : null,
+    openRound: open ? { success: true, ...open } : null,
+    rooms,
+    roomId: session.roomId,
   };
 }

@@ -1,5 +1,4 @@
-import type { SlotOutcome } from './slot/math.js';
-import type { TableBet, TableOutcome } from './table/math.js';
+import type { Playable } from './game-kind.js';
 
 /**
  * What the game's page and its server say to each other, and what the page tells the page around it.
@@ -10,7 +9,9 @@ export type PlayMode = 'real' | 'demo';
 /** `POST /play/api/session { session, lang }` */
 export interface SessionAnswer {
   success: true;
-  kind: 'slot' | 'table';
+  kind: Playable['kind'];
+  /** Which of the kind's games it is; empty where a kind is one game. */
+  variant: string;
   game: { nodeId: number; vassalage: string; gameCode: string; gameType: string; name: string; vendor: string };
   mode: PlayMode;
   currency: string;
@@ -18,14 +19,21 @@ export interface SessionAnswer {
   balance: number;
   stakes: number[];
   highestStake: number;
-  /** Percent with two decimals. */
+  /** Percent with two decimals; the highest, where it depends on what is played. */
   rtp: number;
+  /** The lowest, where it depends on what is played. */
+  rtpFrom: number;
   /** Published hash of the seed that decides this session's rounds. */
   seedHash: string;
   /** UTC milliseconds. */
   expiresAt: number;
   /** The last round of this session, for a page that was reloaded in the middle of it. */
   lastRound: RoundSummary | null;
+  /** A round that waits for the player's next step, begun here or in an earlier session of the account. */
+  openRound: RoundAnswer | null;
+  /** Card games: the rooms of the vendor, and the one that was chosen in the lobby. */
+  rooms: { id: string; name: string; stake: number }[];
+  roomId: string | null;
 }
 export interface RoundSummary {
   roundId: string;
@@ -33,8 +41,12 @@ export interface RoundSummary {
   payout: number;
 }
 
-/** `POST /play/api/round { session, roundId, stake, bets? }`; a repeat of a roundId answers the first outcome. */
-export interface RoundAnswer<Outcome = SlotOutcome | TableOutcome> {
+/**
+ * `POST /play/api/round { session, roundId, stake, bets?, choice? }`; a repeat of a roundId answers the first outcome.
+ * `POST /play/api/step { session, roundId, step, action }` for the games in which a round takes several steps.
+ * `POST /play/api/duel { session, roundId, action }` for those that wait for another player.
+ */
+export interface RoundAnswer<Outcome = unknown> {
   success: true;
   roundId: string;
   stake: number;
@@ -45,13 +57,31 @@ export interface RoundAnswer<Outcome = SlotOutcome | TableOutcome> {
   nonce: number;
   seedHash: string;
   repeated: boolean;
+  /** The round waits for the next step, another player, or the end of a fixture. */
+  open: boolean;
+  /** How many steps were taken. */
+  step: number;
+}
+export interface Bet {
+  kind: string;
+  value?: number | undefined;
+  amount: number;
 }
 export interface RoundBody {
   session: string;
   roundId: string;
   stake: number;
-  /** Tables only; the amounts add up to the stake. */
-  bets?: TableBet[];
+  /** Tables with chips only; the amounts add up to the stake. */
+  bets?: Bet[] | undefined;
+  /** What else the player decided, by name; which names there are depends on the game. */
+  choice?: Record<string, string | number> | undefined;
+}
+export interface StepBody {
+  session: string;
+  roundId: string;
+  /** Number of this step, from 0. */
+  step: number;
+  action: string;
 }
 
 /** A refused call: `code` as in the platform's failures. */
@@ -64,7 +94,7 @@ export interface RefusedAnswer {
 /**
  * What the page posts to its parent. It carries no token. A sandboxed frame has no origin, so the parent sees
  * `event.origin === 'null'` and must check `event.source === frame.contentWindow` and `data.source === 'gp-game'`.
- * The page posts to any parent; which pages may frame it is decided by `frame-ancestors`.
+ * The page posts to any parent; which pages may frame it is decided by `frame-ancestors`. It listens to no message.
  */
 export type GameMessage =
   | { source: 'gp-game'; type: 'ready'; mode: PlayMode }

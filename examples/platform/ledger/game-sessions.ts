@@ -13,6 +13,9 @@ export interface GameSession {
   vassalage: string;
   gameCode: string;
   gameType: string;
+  /** The game type after the sports split. */
+  family: string;
+  classify: string;
   gameName: string;
   /** Minor units. */
   minBet: number;
@@ -24,6 +27,8 @@ export interface GameSession {
   nextNonce: number;
   /** Minor units of play money; null in real mode. */
   demoBalance: number | null;
+  /** The card room that it was opened in. */
+  roomId: string | null;
   /** UTC milliseconds. */
   expiresAt: number;
 }
@@ -38,6 +43,8 @@ export interface NewGameSession {
   at: number;
   /** Milliseconds that the session lasts. */
   lifetime: number;
+  /** A room of the game's vendor. */
+  roomId?: string | null;
 }
 
 /** Opens a session and answers its launch token, which is kept as a hash only. */
@@ -58,6 +65,7 @@ export async function createGameSession(trx: Trx, session: NewGameSession): Prom
       server_seed: serverSeed,
       seed_hash: seedHash,
       demo_balance: session.accountId === null ? DEMO_MONEY : null,
+      room_id: session.roomId ?? null,
     })
     .execute();
   return token;
@@ -74,7 +82,7 @@ export async function openGameSession(db: Queryable, now: number, token: string,
     .innerJoin('vendor', join => join.onRef('vendor.vassalage', '=', 'game.vassalage').onRef('vendor.game_type', '=', 'game.game_type'))
     .select([
       'session.id', 'session.account_id', 'session.mode', 'session.node_id', 'session.expires_at', 'session.closed_at', 'session.server_seed',
-      'session.seed_hash', 'session.next_nonce', 'session.demo_balance', 'game.vassalage', 'game.game_code', 'game.game_type', 'game.game_name',
+      'session.seed_hash', 'session.next_nonce', 'session.demo_balance', 'session.room_id', 'game.vassalage', 'game.game_code', 'game.game_type', 'game.family', 'game.game_classify', 'game.game_name',
       'game.min_bet', 'game.min_line_num', 'game.maintenance', 'game.active', 'vendor.maintenance as vendor_maintenance', 'vendor.active as vendor_active',
     ])
     .where('session.launch_token_hash', '=', hashOfToken(token));
@@ -94,6 +102,8 @@ export async function openGameSession(db: Queryable, now: number, token: string,
     vassalage: row.vassalage,
     gameCode: row.game_code,
     gameType: row.game_type,
+    family: row.family,
+    classify: row.game_classify,
     gameName: row.game_name,
     minBet: row.min_bet,
     minLines: row.min_line_num,
@@ -102,13 +112,16 @@ export async function openGameSession(db: Queryable, now: number, token: string,
     seedHash: row.seed_hash,
     nextNonce: row.next_nonce,
     demoBalance: row.demo_balance,
+    roomId: row.room_id,
     expiresAt: row.expires_at,
   };
 }
 
-/** Ends a session and reveals its seed, so that the player can check every round of it. */
+/** Ends a session and reveals its seed, so that the player can check every round of it; never while a round is open. */
 export async function closeGameSession(trx: Trx, now: number, token: string): Promise<{ serverSeed: string; seedHash: string }> {
   const session = await openGameSession(trx, now, token, { lock: true });
+  const open = await trx.selectFrom('open_round').select('id').where('game_session_id', '=', session.id).where('closed_at', 'is', null).executeTakeFirst();
+  if (open) throw new Failure('bad-request', { message: 'A round is still open: finish it first.' });
   await trx.updateTable('game_session').set({ closed_at: now }).where('id', '=', session.id).execute();
   return { serverSeed: session.serverSeed, seedHash: session.seedHash };
 }

@@ -151,11 +151,11 @@ async function moveDemo(trx: Trx, session: GameSession, stake: number, payout: n
   return { betId: null, balance };
 }
 
-function assertRequest(request: RoundRequest<unknown>): void {
+export function assertRequest(request: Pick<RoundRequest<unknown>, 'roundId' | 'stake'>): void {
   if (!ROUND_ID.test(request.roundId)) throw new Failure('bad-request', { fields: { roundId: 'letters, digits, - and _, at most 64' } });
   if (!Number.isSafeInteger(request.stake) || request.stake <= 0) throw new Failure('bad-request', { fields: { stake: 'whole minor units above 0' } });
 }
 
-function assertPayout(payout: number): void {
+export function assertPayout(payout: number): void {
   if (!Number.isSafeInteger(payout) || payout < 0) throw new Error('A payout is a whole number of minor units, not below 0.');
 }

@@ -1,32 +1,33 @@
 import type { Booking } from '../ledger/book.js';
 import { bookMany } from '../ledger/book-many.js';
 import type { Trx } from '../platform.js';
+import { rngOf } from '../rng.js';
 import { playerDeposits, type SeedPlayer } from './accounts.js';
 import type { SeedGame } from './catalogue.js';
 import { seedRandom } from './random.js';
+import { sampleRound } from './sample-round.js';
 
 const BETS = 480;
-const SLOT_SHARE = 0.6;
 /** Their bets wait for a draw and are none of these rounds. */
 const DRAWN = new Set(['LOTT', 'ELOTT']);
 const MINUTE = 60_000;
-/** Multiples of the stake with how often each comes in a hundred. */
-const PAYOUTS = [[0, 55], [0.5, 12], [1.5, 12], [3, 9], [8, 6], [20, 4], [60, 1], [140, 1]] as const;
+const SLOT_SHARE = 0.6;
+/** What the history gives back of its stakes: the games' own return, near enough to be seen in so few rounds. */
+const LEAST_SHARE = 0.92;
+const GREATEST_SHARE = 0.97;
+const MOST_TRIES = 500;
+
+interface SeedRound {
+  game: SeedGame;
+  player: SeedPlayer;
+  stake: number;
+  payout: number;
+  at: number;
+}
 
 /** Past rounds of invented players, booked like any other: the winner board is full from the first start (INV-32). */
 export async function seedBets(trx: Trx, players: SeedPlayer[], games: SeedGame[], now: number): Promise<void> {
-  const random = seedRandom(99);
-  const playable = games.filter(game => !game.maintenance && !DRAWN.has(game.vendor.type));
-  const slots = playable.filter(game => game.vendor.type === 'RNG').slice(0, 400);
-  const others = playable.filter(game => game.vendor.type !== 'RNG');
-  const rounds = Array.from({ length: BETS }, (_, index) => {
-    const kind = random.chance(SLOT_SHARE) ? slots : others;
-    const game = kind[random.int(kind.length)];
-    const player = players[random.int(players.length)];
-    if (!game || !player) throw new Error('The seed has no games or players.');
-    const stake = game.minBet * (1 + random.int(20));
-    return { game, player, stake, payout: Math.round(stake * multiple(random.int(100))), at: now - (BETS - index) * 3 * MINUTE };
-  });
+  const rounds = history(players, games, now);
   const bets = await trx
     .insertInto('bet')
     .values(rounds.map(({ game, player, stake, payout, at }) => ({
@@ -50,11 +51,35 @@ function bookingsOf(bet: { id: number; account_id: number; vassalage: string; st
   return [placed, { ...common, type: 'payout', idempotencyKey: `seed:payout:${bet.id}`, entries: [{ wallet: account, amount: bet.payout }, { wallet: house, amount: -bet.payout }] }];
 }
 
-function multiple(hundredth: number): number {
-  let rest = hundredth;
-  for (const [times, share] of PAYOUTS) {
-    if (rest < share) return times;
-    rest -= share;
+/**
+ * Every round is decided by its game. A few hundred rounds can end far from what the games give back in the long run, so
+ * the first history is taken that shows the house's edge.
+ */
+function history(players: SeedPlayer[], games: SeedGame[], now: number): SeedRound[] {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const rounds = sampleHistory(players, games, now, attempt);
+    const share = sum(rounds, ({ payout }) => payout) / sum(rounds, ({ stake }) => stake);
+    if (share > LEAST_SHARE && share < GREATEST_SHARE) return rounds;
   }
-  return 0;
+  throw new Error('No history of the seed comes near the games’ return.');
+}
+
+function sampleHistory(players: SeedPlayer[], games: SeedGame[], now: number, attempt: number): SeedRound[] {
+  const random = seedRandom(99 + attempt);
+  const playable = games.filter(game => !game.maintenance && !DRAWN.has(game.vendor.type));
+  const [slots, others] = [playable.filter(({ vendor }) => vendor.type === 'RNG').slice(0, 400), playable.filter(({ vendor }) => vendor.type !== 'RNG')];
+  const rounds: SeedRound[] = [];
+  for (let nonce = 0; rounds.length < BETS; nonce++) {
+    const list = random.chance(SLOT_SHARE) ? slots : others;
+    const game = list[random.int(list.length)];
+    const player = players[random.int(players.length)];
+    if (!game || !player) throw new Error('The seed has no games or players.');
+    const played = sampleRound(game, rngOf(`seed:${attempt}`, nonce));
+    if (played) rounds.push({ game, player, ...played, at: now - (BETS - rounds.length) * 3 * MINUTE });
+  }
+  return rounds;
+}
+
+function sum(rounds: SeedRound[], of: (round: SeedRound) => number): number {
+  return rounds.reduce((all, round) => all + of(round), 0);
 }

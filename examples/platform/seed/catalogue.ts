@@ -1,4 +1,5 @@
 import type { Trx } from '../platform.js';
+import { slotModelOf, SLOT_MODELS } from '../games/slot/models.js';
 import { searchNameOf } from '../search-name.js';
 import { gameNames, type GameName } from './game-names.js';
 import { seedRandom, type SeedRandom } from './random.js';
@@ -92,21 +93,28 @@ function makeGames(random: SeedRandom): SeedGame[] {
   return interleave(byVendor).map(({ vendor, index }, position) => {
     const isSlot = vendor.type === 'RNG';
     const family = vendor.family ?? vendor.type;
+    const nodeId = FIRST_NODE + position;
     const classify = isSlot && random.chance(CLASSIFIED_SHARE) ? random.pick(['SC', 'VP', 'JP', 'TG', 'AC', 'BG']) : '';
     return {
-      nodeId: FIRST_NODE + position,
+      nodeId,
       vendor,
       family,
       classify,
       name: nameOf(family, classify, vendor.name, index),
       minBet: isSlot ? random.pick([10, 20, 20, 50, 100]) : random.pick([100, 200, 500]),
-      lines: isSlot ? random.pick([5, 9, 10, 20, 25, 40, 50]) : 0,
+      lines: isSlot ? linesOf(nodeId, classify) : 0,
       isHot: isSlot ? index < 4 : index === 0 && random.chance(0.6),
       isNew: isSlot && index >= vendor.games - 8,
-      hasFreeTrial: isSlot && classify === '' ? random.chance(0.9) : random.chance(0.3),
+      hasFreeTrial: isSlot && classify === '' ? random.chance(0.9) : index < 2 || random.chance(0.3),
       maintenance: index > 20 && random.chance(0.01),
     };
   });
+}
+
+/** What the lobby shows as lines: those of the game's own mathematics, all ways counted; 0 for games without reels. */
+function linesOf(nodeId: number, classify: string): number {
+  if (classify !== '' && classify !== 'JP') return 0;
+  return SLOT_MODELS[slotModelOf(nodeId, classify)].lines.length || 243;
 }
 
 /** One of each vendor in turn, so that the first page of a list shows many of them. */

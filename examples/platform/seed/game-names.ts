@@ -48,17 +48,13 @@ const CLASSIFIED: Record<string, GameName> = {
 const LISTED: Record<string, readonly GameName[]> = {
   LIVE: [
     { en: 'Roulette', es: 'Ruleta' }, { en: 'Blackjack', es: 'Blackjack' }, { en: 'Baccarat', es: 'Bacará' }, { en: 'Sic Bo', es: 'Sic Bo' },
-    { en: 'Dragon Tiger', es: 'Dragón Tigre' }, { en: 'Casino Hold’em', es: 'Casino Hold’em' }, { en: 'Money Wheel', es: 'Rueda de la Fortuna' },
+    { en: 'Dragon Tiger', es: 'Dragón Tigre' }, { en: 'Money Wheel', es: 'Rueda de la Fortuna' },
   ],
   FISH: [{ en: 'Reef Hunter', es: 'Cazador del Arrecife' }, { en: 'Deep Sea King', es: 'Rey del Mar Profundo' }, { en: 'Golden Carp', es: 'Carpa Dorada' }, { en: 'Shark Bay', es: 'Bahía de Tiburones' }],
-  PVP: [{ en: 'Texas Hold’em', es: 'Texas Hold’em' }, { en: 'Rummy', es: 'Rummy' }, { en: 'Truco', es: 'Truco' }, { en: 'Dominoes', es: 'Dominó' }, { en: 'Big Two', es: 'Gran Dos' }],
-  SPORTS: [
-    { en: 'Sportsbook', es: 'Apuestas deportivas' }, { en: 'Football', es: 'Fútbol' }, { en: 'Basketball', es: 'Baloncesto' }, { en: 'Tennis', es: 'Tenis' },
-    { en: 'Baseball', es: 'Béisbol' }, { en: 'Boxing', es: 'Boxeo' }, { en: 'Racing', es: 'Carreras' }, { en: 'Volleyball', es: 'Voleibol' },
-    { en: 'Cricket', es: 'Críquet' }, { en: 'Handball', es: 'Balonmano' },
-  ],
-  ESPORTS: [{ en: 'eSports lobby', es: 'Sala de eSports' }, { en: 'Arena battle', es: 'Batalla de arena' }, { en: 'Tactical shooter', es: 'Tirador táctico' }, { en: 'Virtual football', es: 'Fútbol virtual' }, { en: 'Strategy league', es: 'Liga de estrategia' }],
-  COCKFIGHT: [{ en: 'Main ring', es: 'Ruedo principal' }, { en: 'Derby', es: 'Derbi' }, { en: 'Evening card', es: 'Cartelera nocturna' }],
+  PVP: [{ en: 'Three Cards', es: 'Tres Cartas' }, { en: 'High Card', es: 'Carta Mayor' }],
+  SPORTS: [{ en: 'Football', es: 'Fútbol' }, { en: 'Basketball', es: 'Baloncesto' }, { en: 'Tennis', es: 'Tenis' }, { en: 'Baseball', es: 'Béisbol' }, { en: 'Volleyball', es: 'Voleibol' }],
+  ESPORTS: [{ en: 'Arena Battle', es: 'Batalla de Arena' }, { en: 'Tactical Shooter', es: 'Tirador Táctico' }, { en: 'Virtual Football', es: 'Fútbol Virtual' }],
+  COCKFIGHT: [{ en: 'Main Ring', es: 'Ruedo Principal' }, { en: 'Derby', es: 'Derbi' }, { en: 'Evening Card', es: 'Cartelera Nocturna' }],
   ELOTT: [
     { en: 'Fast 3', es: 'Rápida 3' }, { en: 'Lucky 5', es: 'Suerte 5' }, { en: 'Speed Keno', es: 'Keno veloz' }, { en: 'Hanoi 1 minute', es: 'Hanói 1 minuto' },
     { en: 'Saigon 5 minutes', es: 'Saigón 5 minutos' }, { en: 'Dice 3', es: 'Dados 3' }, { en: 'Number Race', es: 'Carrera de números' }, { en: 'Mega 6', es: 'Mega 6' },
@@ -67,10 +63,10 @@ const LISTED: Record<string, readonly GameName[]> = {
     { en: 'Daily draw', es: 'Sorteo diario' }, { en: 'Weekend draw', es: 'Sorteo del fin de semana' }, { en: 'Pick 4', es: 'Elige 4' }, { en: 'Grand prize', es: 'Gran premio' },
     { en: 'Six of 49', es: 'Seis de 49' }, { en: 'Northern draw', es: 'Sorteo del norte' }, { en: 'Southern draw', es: 'Sorteo del sur' },
   ],
-  MINI: [{ en: 'Mines', es: 'Minas' }, { en: 'Plinko', es: 'Plinko' }, { en: 'Crash', es: 'Despegue' }, { en: 'Hi-Lo', es: 'Mayor o menor' }, { en: 'Coin Flip', es: 'Cara o cruz' }, { en: 'Dice', es: 'Dados' }],
+  MINI: [{ en: 'Mines', es: 'Minas' }, { en: 'Plinko', es: 'Plinko' }, { en: 'Crash', es: 'Despegue' }, { en: 'Coin Flip', es: 'Cara o Cruz' }, { en: 'Dice', es: 'Dados' }],
 };
 
-/** Makes invented names, none twice. */
+/** Makes invented names, none twice. What a name promises is what opens: `games/game-kind.ts` reads it. */
 export function gameNames(random: SeedRandom): (family: string, classify: string, vendorName: string, index: number) => GameName {
   const taken = new Set<string>();
   const unique = (make: (attempt: number) => GameName): GameName => {

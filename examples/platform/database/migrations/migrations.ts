@@ -6,8 +6,9 @@ import { contentTables } from './005-content.js';
 import { identityTables } from './006-identity.js';
 import { captchaAddress } from './007-captcha-address.js';
 import { lotteryTables } from './008-lottery.js';
+import { playTables } from './009-play.js';
 import { pageTables } from './011-pages.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, pageTables];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables];

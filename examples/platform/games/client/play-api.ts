@@ -1,4 +1,4 @@
-import type { RefusedAnswer, RoundAnswer, RoundBody, SessionAnswer } from '../protocol.js';
+import type { RefusedAnswer, RoundAnswer, RoundBody, SessionAnswer, StepBody } from '../protocol.js';
 
 /** Why a call gave nothing: `offline` means that nobody knows whether it arrived, so it may only be repeated as it was. */
 export type PlayProblem = 'offline' | 'expired' | 'insufficient' | 'maintenance' | 'unavailable' | 'busy' | 'refused';
@@ -27,6 +27,15 @@ export function fetchSession(session: string, lang: string): Promise<SessionAnsw
 
 export function fetchRound<Outcome>(body: RoundBody): Promise<RoundAnswer<Outcome>> {
   return post<RoundAnswer<Outcome>>('/play/api/round', body);
+}
+
+export function fetchStep<Outcome>(body: StepBody): Promise<RoundAnswer<Outcome>> {
+  return post<RoundAnswer<Outcome>>('/play/api/step', body);
+}
+
+/** Any other call of the games: `fetchPlay<FixturesAnswer>('fixtures', { session })`. */
+export function fetchPlay<Answer extends { success: true }>(call: string, body: object): Promise<Answer> {
+  return post<Answer>(`/play/api/${call}`, body);
 }
 
 /** Letters and digits that no other round has; works without a secure context. */

@@ -15,10 +15,15 @@ const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
  * until the platform says what became of it, so money is never booked twice and never lost from sight.
  * Throws PlayError for answers that refuse the round.
  */
-export async function safeRound<Outcome>(body: RoundBody, { onLost, onFound }: SafeRoundOptions): Promise<RoundAnswer<Outcome>> {
+export function safeRound<Outcome>(body: RoundBody, options: SafeRoundOptions): Promise<RoundAnswer<Outcome>> {
+  return untilAnswered(() => fetchRound<Outcome>(body), options);
+}
+
+/** The same for any call that may be repeated as it is. */
+export async function untilAnswered<Answer>(ask: () => Promise<Answer>, { onLost, onFound }: SafeRoundOptions): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const answer = await fetchRound<Outcome>(body);
+      const answer = await ask();
       if (attempt > 0) onFound();
       return answer;
     } catch (error) {

@@ -6,7 +6,7 @@ import { leave, tellParent } from './parent-page.js';
 import { PlayError, type PlayProblem } from './play-api.js';
 import { fill, type Words } from './words.js';
 
-/** The frame that both games share: top bar, message line, amounts, and the cards for every state that stops play. */
+/** The frame that all games share: top bar, message line, amounts, and the cards for every state that stops play. */
 export interface Shell {
   /** Where the game draws. */
   readonly stage: HTMLElement;
@@ -32,7 +32,7 @@ export interface ShellOptions {
   session: SessionAnswer;
   words: Words;
   lang: 'en' | 'es';
-  /** What the game is, where its name does not say it. */
+  /** What the game is, since its name may not say it. */
   label?: string;
   /** Content of the rules, made anew at each opening, because amounts follow the stake. */
   info: () => Node[];
@@ -150,7 +150,7 @@ async function stopCard(shell: Shell, problem: PlayProblem, words: Words): Promi
 
 function fairness(session: SessionAnswer, words: Words): Node[] {
   return [
-    element('h3', { textContent: fill(words.rtp, { rtp: session.rtp.toFixed(2) }) }), element('p', { textContent: words.rtpText }),
+    element('h3', { textContent: fill(words.rtp, { rtp: session.rtpFrom < session.rtp ? `${session.rtpFrom.toFixed(2)} – ${session.rtp.toFixed(2)}` : session.rtp.toFixed(2) }) }), element('p', { textContent: words.rtpText }),
     element('h3', { textContent: words.fair }), element('p', { textContent: words.fairText }), element('code', { textContent: session.seedHash }),
   ];
 }

@@ -7,7 +7,9 @@ import { newRoundId } from '../../client/play-api.js';
 import { safeRound } from '../../client/safe-round.js';
 import { createShell } from '../../client/shell.js';
 import { fill } from '../../client/words.js';
-import { FREE_MULTIPLIER, type SlotOutcome, type Turn } from '../math.js';
+import type { SlotOutcome, Turn } from '../math.js';
+import type { SlotModel } from '../model.js';
+import { SLOT_MODELS, type SlotModelName } from '../models.js';
 import { slotControls } from './controls.js';
 import { payTable } from './pay-table.js';
 import { Reels } from './reels.js';
@@ -22,10 +24,11 @@ const PAUSE_MS = 500;
 void boot(startSlot);
 
 async function startSlot({ root, token, lang, words, session }: Boot): Promise<void> {
+  const model: SlotModel = SLOT_MODELS[session.variant as SlotModelName];
   const sprites = new Sprites(session.game.nodeId);
   await sprites.load();
-  const shell = createShell(root, { session, words, lang, info: () => payTable(words, sprites, controls.stake(), shell.money) });
-  const reels = new Reels(sprites, FIRST_STOPS);
+  const shell = createShell(root, { session, words, lang, info: () => payTable(model, words, sprites, controls.stake(), shell.money) });
+  const reels = new Reels(sprites, model, FIRST_STOPS);
   let isPlaying = false;
   let autoLeft = 0;
   let lineShow = 0;
@@ -49,6 +52,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     },
     onStake: () => undefined,
   });
+  if (model.strips.length === 3) root.classList.add('three');
   shell.stage.append(reels.canvas);
   shell.controls.append(...controls.nodes);
   shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : words.ready);
@@ -127,7 +131,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     root.classList.add('free');
     await rest(reels.turbo ? 700 : 1_500);
     for (const [index, turn] of turns.entries()) {
-      shell.say(fill(words.freeTurn, { turn: index + 1, count: turns.length, factor: FREE_MULTIPLIER }));
+      shell.say(fill(words.freeTurn, { turn: index + 1, count: turns.length, factor: model.freeMultiplier }));
       const startedAt = performance.now();
       reels.start();
       won = await showTurn(turn, startedAt, won);

@@ -1,27 +1,33 @@
 import { element } from '../../client/element.js';
 import { fill, type Words } from '../../client/words.js';
-import { FREE_MULTIPLIER, FREE_TURNS, LINES, PAYS, SCATTER_PAYS, type SlotSymbol } from '../math.js';
+import type { SlotModel, SlotSymbol } from '../model.js';
 import { lineColour } from './line-colour.js';
 import type { Sprites } from './sprites.js';
 
 /** Pay table, lines and rules at the present stake (minor units). */
-export function payTable(words: Words, sprites: Sprites, stake: number, money: (minor: number) => string): Node[] {
-  const lineStake = stake / LINES.length;
+export function payTable(model: SlotModel, words: Words, sprites: Sprites, stake: number, money: (minor: number) => string): Node[] {
+  const unit = stake / model.units;
+  const reels = model.strips.length;
+  const hasWays = model.lines.length === 0;
   const picture = (symbol: SlotSymbol, alt: string): HTMLImageElement => element('img', { src: sprites.address(symbol), alt, width: 64, height: 64 });
-  const pays = Object.entries(PAYS).map(([symbol, amounts]) =>
-    element('li', {}, picture(symbol as SlotSymbol, symbol === 'T' ? '10' : symbol), element('dl', {}, ...[...amounts].reverse().flatMap((amount, i) => [element('dt', { textContent: `${5 - i} ×` }), element('dd', { textContent: money(amount * lineStake) })]))));
-  const scatter = (count: number): string => money((SCATTER_PAYS[count] ?? 0) * stake);
+  const pays = Object.entries(model.pays).map(([symbol, amounts]) =>
+    element('li', {}, picture(symbol as SlotSymbol, symbol === 'T' ? '10' : symbol), element('dl', {}, ...[...amounts].reverse().flatMap((amount, i) => [element('dt', { textContent: `${reels - i} ×` }), element('dd', { textContent: money(amount * unit) })]))));
+  const scatter = (count: number): string => money((model.scatterPays[count] ?? 0) * stake);
   return [
     element('h3', { textContent: words.payTable }),
     element('p', { textContent: fill(words.payNote, { stake: money(stake) }) }),
     element('ul', { className: 'pays' }, ...pays),
     element('div', { className: 'special' }, picture('W', words.wild), element('p', { textContent: words.wildText })),
-    element('div', { className: 'special' }, picture('S', words.scatter), element('p', { textContent: fill(words.scatterText, { three: scatter(3), four: scatter(4), five: scatter(5), turns: FREE_TURNS, factor: FREE_MULTIPLIER }) })),
-    element('h3', { textContent: words.lines }),
-    element('ul', { className: 'lines' }, ...LINES.map(lineDrawing)),
+    ...(model.freeTurns > 0 ? [element('div', { className: 'special' }, picture('S', words.scatter), element('p', { textContent: fill(words.scatterText, { three: scatter(3), four: scatter(4), five: scatter(5), turns: model.freeTurns, factor: model.freeMultiplier }) }))] : []),
+    ...(hasWays ? [] : [element('h3', { textContent: words.lines }), element('ul', { className: 'lines' }, ...model.lines.map(lineDrawing))]),
     element('h3', { textContent: words.rules }),
-    element('ul', {}, ...fill(words.slotRules, { lines: LINES.length }).split('|').map((text) => element('li', { textContent: text }))),
+    element('ul', {}, ...rulesOf(model, words).map((text) => element('li', { textContent: text }))),
   ];
+}
+
+function rulesOf(model: SlotModel, words: Words): string[] {
+  const values = { lines: model.lines.length, reels: model.strips.length };
+  return [model.lines.length === 0 ? words.waysRules : words.slotRules, ...(model.freeTurns > 0 ? [words.freeRules] : []), words.drawnRules, words[`volatility-${model.volatility}`]].flatMap((text) => fill(text, values).split('|'));
 }
 
 function lineDrawing(rows: readonly number[], line: number): HTMLElement {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { STRIPS } from '../math.js';
+import { SLOT_MODELS } from '../models.js';
 import { ReelMotion } from './reel-motion.js';
+
+const STRIPS = Object.values(SLOT_MODELS).flatMap(({ strips }) => strips);
 
 /** Runs a reel frame by frame until it stands; answers what it passed and how long it took. */
 function run(motion: ReelMotion, stop: number, orderAt: number): { ms: number; jumps: number } {
@@ -21,8 +23,8 @@ function run(motion: ReelMotion, stop: number, orderAt: number): { ms: number; j
 
 describe('a reel', () => {
   it('comes to rest on the drawn stop from wherever it runs, and no visible symbol changes on the way', () => {
-    for (const [reel, strip] of STRIPS.entries()) {
-      const motion = new ReelMotion(reel, 3);
+    for (const strip of STRIPS) {
+      const motion = new ReelMotion(strip, 3);
       for (const stop of [0, 7, strip.length - 1, 13]) {
         const { ms, jumps } = run(motion, stop, 400 + stop * 7);
         const top = Math.floor(motion.position);
@@ -35,11 +37,13 @@ describe('a reel', () => {
   });
 
   it('can be put down at once', () => {
-    const motion = new ReelMotion(0, 0);
+    const [strip] = STRIPS;
+    if (!strip) throw new Error('There is no reel.');
+    const motion = new ReelMotion(strip, 0);
     motion.start(0);
     motion.step(300, 300, true);
     motion.place(12);
     expect(motion.isMoving).toBe(false);
-    expect(motion.symbol(Math.floor(motion.position))).toBe(STRIPS[0]?.[12]);
+    expect(motion.symbol(Math.floor(motion.position))).toBe(strip[12]);
   });
 });

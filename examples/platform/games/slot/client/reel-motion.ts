@@ -1,4 +1,4 @@
-import { STRIPS, type SlotSymbol } from '../math.js';
+import type { SlotSymbol } from '../model.js';
 
 /** Speed of a running reel, symbols a millisecond. */
 const SPEED = 0.026;
@@ -25,7 +25,7 @@ export class ReelMotion {
   #shift = 0;
   #oldShift = 0;
 
-  constructor(readonly reel: number, stop: number) {
+  constructor(readonly strip: readonly SlotSymbol[], stop: number) {
     this.position = stop;
   }
 
@@ -40,7 +40,7 @@ export class ReelMotion {
 
   /** The symbol at an index of the endless strip. */
   symbol(index: number): SlotSymbol {
-    const strip = STRIPS[this.reel] ?? [];
+    const { strip } = this;
     const at = index + (index <= this.#seam ? this.#shift : this.#oldShift);
     return strip[((at % strip.length) + strip.length) % strip.length] ?? 'T';
   }

@@ -1,5 +1,6 @@
 import { rest, wantsLessMotion } from '../../client/motion.js';
-import { LINES, REELS, ROWS, type LineWin, type Turn } from '../math.js';
+import type { LineWin, Turn } from '../math.js';
+import { ROWS, type SlotModel } from '../model.js';
 import { ReelMotion } from './reel-motion.js';
 import { lineColour } from './line-colour.js';
 import type { Sprites } from './sprites.js';
@@ -21,13 +22,13 @@ export class Reels {
   #hurry: (() => void) | undefined;
   #settled: ((reel: number) => void) | undefined;
 
-  constructor(private readonly sprites: Sprites, stops: readonly number[]) {
+  constructor(private readonly sprites: Sprites, private readonly model: SlotModel, stops: readonly number[]) {
     const pen = this.canvas.getContext('2d');
     if (!pen) throw new Error('This browser cannot draw on a canvas.');
     this.#pen = pen;
     this.canvas.className = 'reels';
     this.canvas.setAttribute('aria-hidden', 'true');
-    this.#reels = Array.from({ length: REELS }, (_, reel) => new ReelMotion(reel, stops[reel] ?? 0));
+    this.#reels = model.strips.map((strip, reel) => new ReelMotion(strip, stops[reel] ?? 0));
     new ResizeObserver(() => this.#resize()).observe(this.canvas);
     this.sprites.onChange = () => this.#wake();
   }
@@ -60,7 +61,7 @@ export class Reels {
     await Promise.race([rest(Math.max(0, (this.turbo ? SHORTEST_MS / 2 : SHORTEST_MS) - (performance.now() - startedAt))), wake]);
     for (const [reel, motion] of this.#reels.entries()) {
       motion.stop(performance.now(), turn.stops[reel] ?? 0);
-      if (!hurried && reel < REELS - 1) await Promise.race([rest(GAP_MS), wake]);
+      if (!hurried && reel < this.#reels.length - 1) await Promise.race([rest(GAP_MS), wake]);
     }
     const hidden = new Promise<void>((resolve) => document.addEventListener('visibilitychange', () => document.hidden && resolve(), { once: true }));
     await Promise.race([Promise.all(stopped), hidden]);
@@ -119,14 +120,14 @@ export class Reels {
     const scale = Math.min(devicePixelRatio, 2);
     this.canvas.width = Math.round(clientWidth * scale);
     this.canvas.height = Math.round(clientHeight * scale);
-    this.sprites.resize(Math.ceil((this.canvas.width / REELS) * 1.02));
+    this.sprites.resize(Math.ceil((this.canvas.width / this.#reels.length) * 1.02));
     this.#draw(performance.now());
   }
 
   #draw(now: number): void {
     const pen = this.#pen;
     const { width, height } = this.canvas;
-    const cell = { width: width / REELS, height: height / ROWS };
+    const cell = { width: width / this.#reels.length, height: height / ROWS };
     const size = Math.min(cell.width, cell.height) * 0.96;
     const lit = this.#litCells();
     pen.clearRect(0, 0, width, height);
@@ -159,12 +160,12 @@ export class Reels {
   #drawLines(cell: { width: number; height: number }): void {
     const pen = this.#pen;
     for (const win of this.#shown?.wins ?? []) {
-      if (this.#only !== undefined && win.line !== this.#only) continue;
-      const points = (LINES[win.line] ?? []).map((row, reel) => [(reel + 0.5) * cell.width, (row + 0.5) * cell.height] as const);
+      if (win.line < 0 || (this.#only !== undefined && win.line !== this.#only)) continue;
+      const points = (this.model.lines[win.line] ?? []).map((row, reel) => [(reel + 0.5) * cell.width, (row + 0.5) * cell.height] as const);
       pen.beginPath();
       pen.moveTo(0, points[0]?.[1] ?? 0);
       for (const [x, y] of points) pen.lineTo(x, y);
-      pen.lineTo(cell.width * REELS, points[points.length - 1]?.[1] ?? 0);
+      pen.lineTo(cell.width * this.#reels.length, points[points.length - 1]?.[1] ?? 0);
       pen.lineJoin = 'round';
       for (const [colour, width] of [['#0b0e15', 9], [lineColour(win.line), 5]] as const) {
         pen.strokeStyle = colour;
@@ -184,10 +185,17 @@ export class Reels {
     }
   }
 
+  /** `reel:row` of everything that pays: along a line, or wherever the symbol stands on its reels. */
+  #cellsOf(win: LineWin): string[] {
+    const line = this.model.lines[win.line];
+    if (line) return line.slice(0, win.count).map((row, reel) => `${reel}:${row}`);
+    return this.#reels.slice(0, win.count).flatMap((reel, index) => [0, 1, 2].filter((row) => ['W', win.symbol].includes(reel.symbol(Math.floor(reel.position) + row))).map((row) => `${index}:${row}`));
+  }
+
   #litCells(): Set<string> {
     const lit = new Set<string>();
     for (const win of this.#shown?.wins ?? []) {
-      if (this.#only === undefined || this.#only === win.line) (LINES[win.line] ?? []).slice(0, win.count).forEach((row, reel) => lit.add(`${reel}:${row}`));
+      if (this.#only === undefined || this.#only === win.line) for (const cell of this.#cellsOf(win)) lit.add(cell);
     }
     if (this.#shown?.scatters && this.#only === undefined) {
       for (const [index, reel] of this.#reels.entries()) for (let row = 0; row < ROWS; row++) if (reel.symbol(Math.floor(reel.position) + row) === 'S') lit.add(`${index}:${row}`);

@@ -1,4 +1,4 @@
-import type { SlotSymbol } from '../math.js';
+import type { SlotSymbol } from '../model.js';
 
 const NAMES: readonly SlotSymbol[] = ['H1', 'H2', 'H3', 'H4', 'A', 'K', 'Q', 'J', 'T', 'W', 'S'];
 

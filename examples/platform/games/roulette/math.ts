@@ -50,7 +50,8 @@ export function wins({ kind, value }: Pick<TableBet, 'kind' | 'value'>, number: 
 }
 
 /** Whether a bet can stand on the table at all. */
-export function isTableBet(bet: TableBet): boolean {
+export function isTableBet(bet: { kind: string; value?: number | undefined; amount: number }): bet is TableBet {
+  if (!BET_KINDS.some((kind) => kind === bet.kind)) return false;
   if (!Number.isSafeInteger(bet.amount) || bet.amount <= 0) return false;
   const { value } = bet;
   if (bet.kind === 'straight') return value !== undefined && Number.isInteger(value) && value >= 0 && value < POCKETS;

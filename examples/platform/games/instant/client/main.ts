@@ -1,0 +1,69 @@
+import '../../client/shell.css';
+import '../../client/cards.css';
+import './instant.css';
+import { boot, type Boot } from '../../client/boot.js';
+import { element } from '../../client/element.js';
+import { onKeys } from '../../client/keys.js';
+import { fetchRound, newRoundId } from '../../client/play-api.js';
+import { askSurely, tellRound } from '../../client/round.js';
+import { rulesList } from '../../client/rules-list.js';
+import { createShell } from '../../client/shell.js';
+import { stakeBox } from '../../client/stake-box.js';
+import { fill } from '../../client/words.js';
+import type { InstantName, InstantOutcome } from '../instant-game.js';
+import { bingoPresenter } from './bingo.js';
+import { coinPresenter } from './coin.js';
+import { crashPresenter } from './crash.js';
+import { dicePresenter } from './dice.js';
+import { plinkoPresenter } from './plinko.js';
+import { pokerPresenter } from './poker.js';
+import type { Presenter, PresenterOptions } from './presenter.js';
+import { scratchPresenter } from './scratch.js';
+import { instantWords } from './words.js';
+
+const PRESENTERS: Readonly<Record<InstantName, (options: PresenterOptions) => Presenter>> = {
+  bingo: bingoPresenter, coin: coinPresenter, crash: crashPresenter, dice: dicePresenter, plinko: plinkoPresenter, poker: pokerPresenter, scratch: scratchPresenter,
+};
+
+void boot(startInstant);
+
+async function startInstant({ root, token, lang, words, session }: Boot): Promise<void> {
+  const t = instantWords(lang);
+  const name = session.variant as InstantName;
+  const shell = createShell(root, { session, words, lang, label: t[name], info: () => rulesList(words.rules, `${fill(t[`rules-${name}`], { table: presenter.table() })}|${t.drawn}`) });
+  const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
+  const presenter = PRESENTERS[name]({ name, t, money: shell.money, stake: stake.value, say: shell.say });
+  const go = element('button', { type: 'button', className: 'primary go', textContent: t[`go-${name}`], onclick: () => void play() });
+  root.classList.add(name);
+  shell.stage.append(element('div', { className: 'board-box' }, presenter.node));
+  shell.controls.append(...presenter.choices.map(({ node }) => node), stake.node, go);
+  shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : t[`start-${name}`]);
+  onKeys({ ' ': () => go.click(), enter: () => go.click() });
+
+  function lock(locked: boolean): void {
+    go.disabled = locked;
+    stake.lock(locked);
+    for (const choice of presenter.choices) choice.lock(locked);
+  }
+
+  async function play(): Promise<void> {
+    const body = { session: token, roundId: newRoundId(), stake: stake.value(), choice: { ...presenter.choice() } };
+    lock(true);
+    await shell.showWin(0);
+    shell.say(words.good);
+    const asked = askSurely(shell, words, () => fetchRound<InstantOutcome>(body));
+    try {
+      await presenter.show(asked.then(({ outcome }) => outcome), body.stake);
+      const round = await asked;
+      shell.say(`${presenter.tell(round.outcome)}. ${round.payout > 0 ? fill(words.won, { amount: shell.money(round.payout) }) : words.none}`);
+      shell.setBalance(round.balance);
+      tellRound(round);
+      lock(false);
+      await shell.showWin(round.payout);
+    } catch (error) {
+      lock(false);
+      shell.say(t[`start-${name}`]);
+      await shell.refused(error);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { endAbandonedRounds } from '../ledger/open-rounds.js';
+import type { Platform } from '../platform.js';
+import { settleDueDuels } from './duel/duels.js';
+import { gameKind } from './game-kind.js';
+import { steppedRulesOf } from './rules.js';
+import { settleDueFixtures } from './sports/fixtures.js';
+
+const EVERY_MS = 1_000;
+const ABANDONED_EVERY = 60;
+
+/** Everything that ends by time and not by a player: fixtures, duels without a second player, rounds left for a day. */
+export async function settleDue(platform: Platform, withAbandoned = true): Promise<void> {
+  await settleDueFixtures(platform);
+  await settleDueDuels(platform);
+  if (withAbandoned) await endAbandonedRounds(platform, async nodeId => {
+    const game = await platform.db.selectFrom('game').select(['node_id as nodeId', 'family', 'game_classify as classify', 'game_name as gameName']).where('node_id', '=', nodeId).executeTakeFirst();
+    return game && steppedRulesOf(gameKind(game));
+  });
+}
+
+/** Settles what is due at once (it catches up after a stop) and then every second. Answers what stops it. */
+export function startSettling(platform: Platform): () => Promise<void> {
+  let turn = 0;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const next = (): void => {
+    running = settleDue(platform, turn++ % ABANDONED_EVERY === 0)
+      .catch((error: unknown) => platform.log.error('settling failed', { error }))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(next, EVERY_MS);
+      });
+  };
+  next();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,42 @@
+import { CHIP_TABLES, playChips } from '../games/chips/chip-table.js';
+import { deal, shareOf } from '../games/duel/math.js';
+import { gameKind, type Playable } from '../games/game-kind.js';
+import { INSTANT_GAMES, playInstant, type InstantGame } from '../games/instant/instant-game.js';
+import { drawTable, type TableBet } from '../games/roulette/math.js';
+import { shoot, TARGETS } from '../games/shooter/math.js';
+import { spin } from '../games/slot/math.js';
+import { SLOT_MODELS } from '../games/slot/models.js';
+import { stakesOf } from '../games/stakes.js';
+import type { Rng } from '../rng.js';
+import type { SeedGame } from './catalogue.js';
+
+/** A past round of a game, decided by the game's own mathematics; undefined for games that take decisions or time. Minor units. */
+export function sampleRound(game: SeedGame, rng: Rng): { stake: number; payout: number } | undefined {
+  const playable = gameKind({ nodeId: game.nodeId, family: game.family, classify: game.classify, gameName: game.name.en });
+  const stakes = stakesOf(playable, game.minBet).slice(0, 5);
+  const stake = stakes[rng.int(stakes.length)] ?? game.minBet;
+  const payout = payoutOf(playable, stake, rng);
+  return payout === undefined ? undefined : { stake, payout };
+}
+
+function payoutOf(playable: Playable, stake: number, rng: Rng): number | undefined {
+  switch (playable.kind) {
+    case 'slot': return spin(SLOT_MODELS[playable.variant], rng, stake).payout;
+    case 'roulette': return drawTable(rng, [rouletteBet(stake, rng)]).payout;
+    case 'shooter': return shoot(rng, stake, TARGETS[rng.int(TARGETS.length)]?.[0] ?? 'minnow').payout;
+    case 'duel': return shareOf(deal(rng, playable.variant), 0, stake);
+    case 'chips': {
+      const table = CHIP_TABLES[playable.variant];
+      return playChips(table, rng, [{ kind: table.spots[rng.int(table.spots.length)] ?? '', amount: stake }]).payout;
+    }
+    case 'instant': {
+      const game: InstantGame = INSTANT_GAMES[playable.variant];
+      return playInstant(game, rng, stake, game.choices[rng.int(game.choices.length)] ?? {}).payout;
+    }
+    default: return undefined;
+  }
+}
+
+function rouletteBet(amount: number, rng: Rng): TableBet {
+  return rng.int(3) === 0 ? { kind: 'straight', value: rng.int(37), amount } : { kind: 'red', amount };
+}
