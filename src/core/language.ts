@@ -36,6 +36,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     EN: () => import('./texts/games-en.js'),
     ES: () => import('./texts/games-es.js'),
   },
+  lottery: {
+    EN: () => import('./texts/lottery-en.js'),
+    ES: () => import('./texts/lottery-es.js'),
+  },
   notices: {
     EN: () => import('./texts/notices-en.js'),
     ES: () => import('./texts/notices-es.js'),

@@ -300,6 +300,7 @@ export default {
   // outlet
   'outlet.agents': 'Agents',
   'outlet.game': 'Game',
+  'outlet.lottery': 'Lotteries',
   'outlet.not-built-text': 'The screen of {{path}} does not exist yet. Only development builds lead here.',
   'outlet.not-built-title': 'Not built yet',
   'outlet.search': 'Search results',

@@ -299,6 +299,7 @@ const es: Record<keyof typeof en, string> = {
   // outlet
   'outlet.agents': 'Agentes',
   'outlet.game': 'Juego',
+  'outlet.lottery': 'Loterías',
   'outlet.not-built-text': 'La pantalla de {{path}} todavía no existe. Solo las versiones de desarrollo llevan aquí.',
   'outlet.not-built-title': 'Aún no está hecho',
   'outlet.search': 'Resultados de búsqueda',

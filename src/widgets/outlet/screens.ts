@@ -64,6 +64,17 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   agreement: () => text('footer.agreement', 'agreement'),
   brand: () => text('footer.brand', 'brand'),
   search: () => ({ title: 'outlet.search', showsTitle: false, parts: [lobby({ 'follow-route': '' })] }),
+  lottery: ({ route, query }) => ({
+    title: 'outlet.lottery',
+    showsTitle: false,
+    parts: [
+      {
+        tag: 'gp-lottery',
+        slot: 'lottery',
+        attributes: { 'prize-mode': route.params?.prizeMode ?? '', group: route.params?.group ?? '', 'game-code': query.gameCode ?? '', 'follow-route': '' },
+      },
+    ],
+  }),
   agent: () => ({ title: 'outlet.agents', showsTitle: false, parts: [{ tag: 'gp-agent-login', slot: 'agent-login', attributes: { landing: '' } }] }),
   'agent-home': () => ({ title: 'nav.agent', showsTitle: false, parts: [{ tag: 'gp-agent-centre', slot: 'agent-centre', attributes: {} }] }),
   seamless: () => ({ title: 'outlet.game', showsTitle: false, parts: [{ tag: 'gp-game', slot: 'game', attributes: {} }] }),

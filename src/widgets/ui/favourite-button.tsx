@@ -1,10 +1,10 @@
-import type { Game } from '../../api/games.js';
+import type { FavouriteGame } from '../../core/core.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Icon } from './icon.js';
 import { heart } from './icons.js';
 
 interface FavouriteButtonProps {
-  game: Game;
+  game: FavouriteGame;
   /** The element that raises gp-login-required. */
   host: HTMLElement;
 }

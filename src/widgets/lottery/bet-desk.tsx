@@ -1,0 +1,125 @@
+import { useMemo, useRef, useState } from 'react';
+import { isPlatformError } from '../../api/errors.js';
+import type { Lottery, LotteryBet, LotteryMenu, LotteryPlay, NumberRule } from '../../api/lottery.js';
+import { errorText } from '../../core/error-text.js';
+import { createBetAttempts, isUnsure } from '../../core/lottery/place-bet.js';
+import { countLines, emptyChoice, quickPick, selectionText, type Chosen } from '../../core/lottery/slip.js';
+import type { Emit } from '../contract.js';
+import { useCore, useText } from '../core-context.js';
+import { Chips } from '../ui/chips.js';
+import { BetBoard } from './bet-board.js';
+import { BetSlip, type SlipMessage } from './bet-slip.js';
+import type { contract } from './contract.js';
+import { BetRow } from './my-bets.js';
+import { oddsText, percentText, playAbout, playName } from './play-text.js';
+import type { useBets } from './use-bets.js';
+
+interface BetDeskProps {
+  lottery: Lottery;
+  rule: NumberRule;
+  menu: LotteryMenu;
+  /** The draw that takes bets; undefined for the moment between two. */
+  current: { issueNo: string } | undefined;
+  bets: ReturnType<typeof useBets>;
+  host: HTMLElement;
+  emit: Emit<typeof contract>;
+  onShowBets: () => void;
+}
+
+const FIRST_STAKE = 100;
+const SHOWN_BETS = 3;
+
+/** Choosing a play and its numbers, the slip, and placing the bet (LOT-14). Nothing chosen is lost when a bet fails. */
+export function BetDesk({ lottery, rule, menu, current, bets, host, emit, onShowBets }: BetDeskProps) {
+  const core = useCore();
+  const t = useText();
+  const locale = core.language.locale();
+  const attempts = useMemo(() => createBetAttempts(core), [core]);
+  const [play, setPlay] = useState<LotteryPlay>(rule.plays[0]!);
+  const [choices, setChoices] = useState<Readonly<Record<string, Chosen>>>({});
+  const [stake, setStake] = useState<number | undefined>(FIRST_STAKE);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<SlipMessage>();
+  const board = useRef<HTMLDivElement>(null);
+  const chosen = choices[play.code] ?? emptyChoice(play);
+  const lines = countLines(play, chosen);
+  const choose = (next: Chosen) => {
+    setMessage(undefined);
+    setChoices(before => ({ ...before, [play.code]: next }));
+  };
+
+  async function place(): Promise<void> {
+    if (!core.access.ask('launch', () => void place())) return;
+    if (!current || stake === undefined) return;
+    const total = core.money.format(stake * lines);
+    const title = { key: 'lottery.confirm-title', values: { amount: total } };
+    const body = { key: 'lottery.confirm-body', values: { name: lottery.name, issue: current.issueNo, play: playName(play.code, t), count: lines } };
+    if (!(await core.dialogs.confirm({ title, body, yes: { key: 'lottery.confirm-yes' } }))) return;
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      const bet = await attempts.place({ gameCode: lottery.code, issueNo: current.issueNo, play: play.code, selection: selectionText(chosen), unitStake: stake });
+      setChoices(before => ({ ...before, [play.code]: emptyChoice(play) }));
+      setMessage({ tone: 'good', text: t('lottery.placed', { issue: bet.issueNo, amount: core.money.format(bet.stake) }) });
+      emit('gp-lottery-bet', { gameCode: bet.gameCode, issueNo: bet.issueNo, stake: bet.stake });
+    } catch (error) {
+      if (isPlatformError(error) && error.code === 'aborted') return;
+      const { key, values } = isUnsure(error) ? { key: 'lottery.unsure', values: undefined } : errorText(error);
+      setMessage({ tone: 'bad', text: t(key, values) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const open = (bets.bets ?? []).slice(0, SHOWN_BETS);
+  return (
+    <div className="desk">
+      <div className="desk-board" ref={board}>
+        <Chips label={t('lottery.plays')} chips={rule.plays.map(({ code }) => ({ value: code, label: playName(code, t) }))} value={play.code} onChoose={code => {
+          setMessage(undefined);
+          setPlay(rule.plays.find(found => found.code === code) ?? play);
+        }} />
+        <p className="desk-about">{playAbout(play, t)}</p>
+        <p className="faint">
+          {play.prizes.length === 1 && `${t('lottery.pays', { odds: oddsText(play.prizes[0]?.odds ?? 0, locale) })} · `}
+          {t('lottery.returns', { share: percentText(play.returnToPlayer, locale) })}
+        </p>
+        <BetBoard play={play} kind={rule.kind} chosen={chosen} onChoose={choose} onQuickPick={() => choose(quickPick(play))} />
+      </div>
+      <aside className="desk-side">
+        <BetSlip
+          play={play}
+          chosen={chosen}
+          lines={lines}
+          most={menu.maxLines}
+          least={menu.minStake}
+          stake={stake}
+          onStake={value => {
+            setMessage(undefined);
+            setStake(value);
+          }}
+          busy={busy}
+          open={current !== undefined}
+          message={message}
+          onPlace={() => void place()}
+          host={host}
+        />
+        {open.length > 0 && (
+          <section className="desk-bets" aria-label={t('lottery.tab-my-bets')}>
+            <h3>{t('lottery.tab-my-bets')}</h3>
+            <ul role="list">
+              {open.map((bet: LotteryBet) => (
+                <li key={bet.id}>
+                  <BetRow bet={bet} kind={rule.kind} />
+                </li>
+              ))}
+            </ul>
+            <button type="button" className="link" onClick={onShowBets}>
+              {t('lottery.all-my-bets')}
+            </button>
+          </section>
+        )}
+      </aside>
+    </div>
+  );
+}

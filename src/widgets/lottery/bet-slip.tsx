@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import type { LotteryPlay } from '../../api/lottery.js';
+import { payoutRange, type Chosen } from '../../core/lottery/slip.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { MoneyText } from '../ui/money-text.js';
+
+export interface SlipMessage {
+  tone: 'good' | 'bad';
+  text: string;
+}
+interface BetSlipProps {
+  play: LotteryPlay;
+  chosen: Chosen;
+  /** Bets that the choice makes. */
+  lines: number;
+  /** The most bets of one slip. */
+  most: number;
+  /** The least stake of one bet, minor units. */
+  least: number;
+  /** Minor units for one bet; undefined while what is typed is no amount. */
+  stake: number | undefined;
+  onStake: (stake: number | undefined) => void;
+  busy: boolean;
+  /** A draw takes bets. */
+  open: boolean;
+  message: SlipMessage | undefined;
+  onPlace: () => void;
+  host: HTMLElement;
+}
+
+const STAKES = [50, 100, 200, 500, 1_000, 5_000];
+const CHIPS = 5;
+
+/** Stake, number of bets, total and what a bet pays; says what is missing instead of a dead button. */
+export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy, open, message, onPlace }: BetSlipProps) {
+  const core = useCore();
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [missing, setMissing] = useState<string>();
+  const offered = STAKES.filter(value => value >= least && value <= play.maxStake).slice(0, CHIPS);
+  const format = (amount: number) => core.money.format(amount);
+  const range = payoutRange(play, chosen, stake ?? 0);
+  const fault = faultOf();
+
+  function faultOf(): string | undefined {
+    if (!open) return t('lottery.between-draws');
+    if (lines === 0) return t(`lottery.choose-${play.shape}`, { count: play.count });
+    if (lines > most) return t('lottery.too-many', { most });
+    if (stake === undefined || stake < least || stake > play.maxStake) return t('lottery.stake-range', { least: format(least), most: format(play.maxStake) });
+    return undefined;
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    const amount = Number(text.trim().replace(',', '.'));
+    onStake(text.trim() !== '' && Number.isFinite(amount) ? Math.round(amount * 100) : undefined);
+  };
+  const shown = typed ?? (stake === undefined ? '' : (stake / 100).toFixed(stake % 100 === 0 ? 0 : 2));
+  return (
+    <section className="slip" part="slip" aria-label={t('lottery.slip')}>
+      <div className="slip-stake">
+        <div className="slip-chips" role="group" aria-label={t('lottery.stake')}>
+          {offered.map(value => (
+            <button
+              key={value}
+              type="button"
+              className="stake tabular"
+              aria-pressed={stake === value}
+              onClick={() => {
+                setTyped(undefined);
+                setMissing(undefined);
+                onStake(value);
+              }}
+            >
+              {value / 100}
+            </button>
+          ))}
+        </div>
+        <label className="slip-own" htmlFor={id}>
+          <span>{t('lottery.stake-each')}</span>
+          <input
+            id={id}
+            className="tabular"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            value={shown}
+            aria-invalid={stake === undefined || stake < least || stake > play.maxStake || undefined}
+            onChange={event => type(event.target.value)}
+            onBlur={() => stake !== undefined && setTyped(undefined)}
+          />
+        </label>
+      </div>
+      <dl className="slip-sums">
+        <div>
+          <dt>{t('lottery.bets')}</dt>
+          <dd className="tabular">{lines}</dd>
+        </div>
+        <div>
+          <dt>{t('lottery.total')}</dt>
+          <dd>
+            <MoneyText amount={(stake ?? 0) * lines} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('lottery.win-each')}</dt>
+          <dd className="slip-win">
+            {range.least !== range.most && (
+              <>
+                <MoneyText amount={range.least} /> –{' '}
+              </>
+            )}
+            <MoneyText amount={range.most} />
+          </dd>
+        </div>
+      </dl>
+      <Button
+        kind="primary"
+        size="large"
+        block
+        busy={busy}
+        aria-disabled={fault !== undefined || undefined}
+        onClick={() => {
+          setMissing(fault);
+          if (fault === undefined) onPlace();
+        }}
+      >
+        {busy ? t('lottery.placing') : t('lottery.place-bet')}
+      </Button>
+      <p className="slip-message" role="status" data-tone={message?.tone ?? (missing && fault ? 'bad' : undefined)}>
+        {message?.text ?? fault ?? ''}
+      </p>
+    </section>
+  );
+}

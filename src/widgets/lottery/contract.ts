@@ -1,0 +1,42 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-lottery',
+  summary: 'Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules.',
+  since: '0.1.0',
+  attributes: {
+    'prize-mode': {
+      type: 'string',
+      default: '',
+      values: ['', 'LOTT', 'ZY', 'ELOTT', 'SEA'],
+      doc: 'Which lotteries; empty lets the vendors of the platform decide between ELOTT and LOTT.',
+    },
+    'game-code': { type: 'string', default: '', doc: 'Code of the lottery that is open; empty shows the list.' },
+    group: { type: 'string', default: '', doc: 'Code of the group that the list shows first; empty shows all.' },
+    'follow-route': {
+      type: 'boolean',
+      default: false,
+      doc: 'Keeps the open lottery in the address (`gameCode`) instead of in memory, so that links and the back button work. For the full site.',
+    },
+    'without-search': { type: 'boolean', default: false, doc: 'Leaves out the search.' },
+  },
+  events: {
+    'gp-lottery-bet': {
+      cancelable: false,
+      detail: '{ gameCode: string; issueNo: string; stake: number }',
+      doc: 'A bet was placed. `stake` is in minor units.',
+    },
+    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The player wants what needs a login. A page that cancels it shows its own.' },
+    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+  },
+  parts: {
+    card: 'A lottery in the list.',
+    slip: 'The bet slip.',
+    notice: 'The message in place of content that cannot be shown.',
+  },
+  cssProperties: {
+    '--gp-lottery-slip-bottom': { default: '0px', doc: 'Room below the bet slip while it sticks to the lower edge of a narrow page.' },
+    '--gp-lottery-padding': { default: '16px', doc: 'Room around the widget.' },
+  },
+  reserve: '640px',
+} as const satisfies WidgetContract;

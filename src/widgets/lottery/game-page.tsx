@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { PlatformError } from '../../api/errors.js';
+import type { Lottery, LotteryMenu, NumberRule } from '../../api/lottery.js';
+import type { OnTime } from '../../core/lottery/lottery-queries.js';
+import type { Emit } from '../contract.js';
+import { useCore, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { FavouriteButton } from '../ui/favourite-button.js';
+import { Icon } from '../ui/icon.js';
+import { arrowLeft, trophy } from '../ui/icons.js';
+import { Tabs } from '../ui/tabs.js';
+import { BallPlaces, Balls } from './balls.js';
+import { BetDesk } from './bet-desk.js';
+import type { contract } from './contract.js';
+import { Countdown } from './countdown.js';
+import { MyBets } from './my-bets.js';
+import { Results } from './results.js';
+import { Rules } from './rules.js';
+import { useBets } from './use-bets.js';
+import { useDraws } from './use-draws.js';
+
+export interface GamePageProps {
+  lottery: Lottery;
+  rule: NumberRule;
+  menu: OnTime<LotteryMenu>;
+  /** Why the platform does not open it now. */
+  launchError?: unknown;
+  onBack: () => void;
+  host: HTMLElement;
+  emit: Emit<typeof contract>;
+}
+
+/** One lottery: countdown and last numbers, bet board, the member's bets, results and rules. */
+export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit }: GamePageProps) {
+  const core = useCore();
+  const t = useText();
+  const [tab, setTab] = useState('bet');
+  const { draws, current, ahead, isDrawing, error, refresh } = useDraws(lottery.code);
+  const [last] = draws ?? [];
+  const own = useBets(lottery.code, last?.issueNo);
+  const { news } = own;
+  const tabs = ['bet', 'my-bets', 'results', 'rules'].map(value => ({ value, label: t(`lottery.tab-${value}`) }));
+  const isClosed = lottery.inMaintenance || launchError !== undefined;
+
+  return (
+    <article className="lottery-page" aria-label={lottery.name}>
+      <header className="lottery-page-head">
+        <IconButton icon={arrowLeft} mirrored label={t('lottery.back')} onClick={onBack} />
+        <div>
+          <h2>{lottery.name}</h2>
+          <p className="faint">{t('lottery.every', { time: periodText(lottery.every, core.language.locale()) })}</p>
+        </div>
+        <FavouriteButton game={lottery} />
+      </header>
+      {error ? <ErrorCard error={error} title={t('lottery.draws-failed')} onRetry={refresh} /> : (
+        <section className="hero" aria-label={t('lottery.draws')}>
+          <div className="hero-next">
+            <p className="faint">{current ? t('lottery.closes', { issue: current.issueNo }) : t('lottery.next-soon')}</p>
+            <Countdown className="hero-time" until={current?.closesAt} ahead={ahead} />
+          </div>
+          <div className="hero-last">
+            <p className="faint">{isDrawing ? t('lottery.drawing') : last ? t('lottery.last', { issue: last.issueNo }) : draws ? t('lottery.first-draw') : t('common.loading')}</p>
+            {isDrawing || !last ? <BallPlaces kind={rule.kind} count={rule.count} /> : <Balls kind={rule.kind} numbers={last.numbers} size="large" />}
+          </div>
+        </section>
+      )}
+      <p className="visually-hidden" role="status">
+        {last && !isDrawing ? t('lottery.drawn', { issue: last.issueNo, numbers: last.numbers.join(', ') }) : ''}
+      </p>
+      <div role="status" className="news-place">
+        {news && (
+          <p key={news.issueNo} className="news" data-won={news.payout > 0 || undefined}>
+            <Icon of={trophy} />
+            {news.payout > 0 ? t('lottery.won', { issue: news.issueNo, amount: core.money.format(news.payout) }) : t('lottery.lost', { issue: news.issueNo })}
+          </p>
+        )}
+      </div>
+      <Tabs label={t('lottery.parts')} tabs={tabs} value={tab} onChoose={setTab}>
+        {/* Kept while another tab is looked at: what is chosen is not lost. */}
+        <div hidden={tab !== 'bet'}>
+          {isClosed && <ErrorCard error={launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.')} title={t('lottery.maintenance')} />}
+          <div className="desk-place" hidden={isClosed}>
+            <BetDesk lottery={lottery} rule={rule} menu={menu} current={current} bets={own} host={host} emit={emit} onShowBets={() => setTab('my-bets')} />
+          </div>
+        </div>
+        {tab === 'my-bets' && <MyBets lottery={lottery} rule={rule} own={own} />}
+        {tab === 'results' && <Results lottery={lottery} rule={rule} lastIssue={last?.issueNo} />}
+        {tab === 'rules' && <Rules lottery={lottery} rule={rule} />}
+      </Tabs>
+    </article>
+  );
+}
+
+/** 60 → "1 minute", in the language. */
+function periodText(seconds: number, locale: string): string {
+  const units = [['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1]] as const;
+  const [unit, size] = units.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}

@@ -1,0 +1,68 @@
+import { lotteryMenu } from '../../core/lottery/lottery-queries.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { ticket } from '../ui/icons.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import type { contract } from './contract.js';
+import { LotteryList } from './lottery-list.js';
+import { useGamePage } from './use-game-page.js';
+import { useLotteryLaunch } from './use-lottery-launch.js';
+import { useOpenLottery } from './use-open-lottery.js';
+import { usePrizeMode } from './use-prize-mode.js';
+
+/** The lotteries of a prize mode: their list, or one of them. */
+export function Lotteries(props: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const ready = useTextSet('lottery');
+  const { gameCode, open } = useOpenLottery(props, props.host);
+  const prizeMode = usePrizeMode(props.prizeMode);
+  const { data: menu, error, refresh } = useQuery(prizeMode && lotteryMenu(core, prizeMode));
+  const launch = useLotteryLaunch(prizeMode, gameCode);
+  const page = useGamePage(gameCode !== '');
+  const lottery = menu?.games.find(({ code }) => code === gameCode);
+  const rule = menu?.numberRules.find(({ code }) => code === lottery?.numberRule);
+
+  if (error && !menu) return <div className="lottery">{<ErrorCard error={error} title={t('lottery.failed')} onRetry={refresh} />}</div>;
+  if (!ready || !menu || !prizeMode || (lottery && !page.GamePage && !page.error)) return <Waiting one={gameCode !== ''} />;
+  return (
+    <div className="lottery">
+      {gameCode === '' && <LotteryList menu={menu} prizeMode={prizeMode} group={props.group} withoutSearch={props.withoutSearch} onOpen={open} />}
+      {gameCode !== '' && !(lottery && rule) && (
+        <EmptyState icon={ticket} title={t('lottery.not-here-title')} text={t('lottery.not-here-text')}>
+          <Button onClick={() => open('')}>{t('lottery.all')}</Button>
+        </EmptyState>
+      )}
+      {lottery && page.error !== undefined && <ErrorCard error={page.error} onRetry={page.retry} />}
+      {lottery && rule && page.GamePage && (
+        <page.GamePage key={lottery.code} lottery={lottery} rule={rule} menu={menu} launchError={launch.error} onBack={() => open('')} host={props.host} emit={props.emit} />
+      )}
+    </div>
+  );
+}
+
+/** The size of what comes. */
+function Waiting({ one }: { one: boolean }) {
+  const t = useText();
+  return (
+    <div className="lottery" aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {t('common.loading')}
+      </span>
+      <Skeleton className="lottery-skeleton-bar" />
+      {one ? (
+        <Skeleton className="lottery-skeleton-page" />
+      ) : (
+        <div className="lottery-grid">
+          {Array.from({ length: 9 }, (_, index) => (
+            <Skeleton key={index} className="lottery-skeleton-card" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Lottery, NumberRule } from '../../api/lottery.js';
+import { nextClosing } from '../../core/lottery/draw-times.js';
+import { useText } from '../core-context.js';
+import { FavouriteButton } from '../ui/favourite-button.js';
+import { LazyImage } from '../ui/lazy-image.js';
+import { Balls } from './balls.js';
+import { Countdown } from './countdown.js';
+import { useSecondsLeft } from './use-seconds-left.js';
+
+interface LotteryCardProps {
+  lottery: Lottery;
+  rule: NumberRule | undefined;
+  /** Of its last draw. */
+  numbers: readonly string[] | undefined;
+  ahead: number;
+  onOpen: (gameCode: string) => void;
+}
+
+const MOST_BALLS = 6;
+
+/** A lottery in the list: its last numbers and the time to its next draw; the whole card opens it. */
+export function LotteryCard({ lottery, rule, numbers, ahead, onOpen }: LotteryCardProps) {
+  const t = useText();
+  // Goes on to the next draw when one closes.
+  useSecondsLeft(lottery.closesAt, ahead);
+  const until = nextClosing(lottery, Date.now() + ahead);
+  return (
+    <article className="lottery-card" part="card" data-maintenance={lottery.inMaintenance || undefined}>
+      <LazyImage className="lottery-card-art" src={lottery.imageUrl} title={lottery.name} />
+      <div className="lottery-card-text">
+        <h3>
+          <button type="button" className="lottery-card-open" onClick={() => onOpen(lottery.code)}>
+            {lottery.name}
+          </button>
+        </h3>
+        <div className="lottery-card-numbers">
+          {numbers && numbers.length > 0 && rule ? (
+            <Balls kind={rule.kind} numbers={rule.kind === 'loto' ? numbers.slice(0, 1) : numbers} size="small" most={MOST_BALLS} />
+          ) : (
+            <span className="faint">{t('lottery.first-draw')}</span>
+          )}
+        </div>
+      </div>
+      <div className="lottery-card-time">
+        {lottery.inMaintenance ? (
+          <span className="lottery-mark">{t('lottery.maintenance')}</span>
+        ) : (
+          <>
+            <span className="faint">{t('lottery.next-draw')}</span>
+            <Countdown until={until} ahead={ahead} />
+          </>
+        )}
+      </div>
+      <FavouriteButton game={lottery} />
+    </article>
+  );
+}

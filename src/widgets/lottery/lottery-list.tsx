@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { PrizeMode } from '../../api/games.js';
+import type { Lottery, LotteryMenu } from '../../api/lottery.js';
+import { findLotteries } from '../../core/lottery/find-lotteries.js';
+import { lastNumbers, recentLotteries, type OnTime } from '../../core/lottery/lottery-queries.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { Icon } from '../ui/icon.js';
+import { heart, search as searchIcon } from '../ui/icons.js';
+import { Tabs } from '../ui/tabs.js';
+import { LotteryCard } from './lottery-card.js';
+
+interface LotteryListProps {
+  menu: OnTime<LotteryMenu>;
+  prizeMode: PrizeMode;
+  /** Shown first. */
+  group: string;
+  withoutSearch: boolean;
+  onOpen: (gameCode: string) => void;
+}
+
+const ALL = 'all';
+const FAVOURITES = 'favourites';
+const SEARCH_LENGTH = 60;
+const RECENT = 4;
+
+/** The lotteries by group (LOT-01, LOT-02), found by name, with those that the member opened last (LOT-04). */
+export function LotteryList({ menu, prizeMode, group, withoutSearch, onOpen }: LotteryListProps) {
+  const core = useCore();
+  const t = useText();
+  const [tab, setTab] = useState(() => (menu.gameMenus.some(({ code }) => code === group) ? group : ALL));
+  const [text, setText] = useState('');
+  const favourites = useStore(core.favourites.store, ({ ids }) => ids);
+  const hasSession = useStore(core.session.store, ({ state }) => state === 'real');
+  const recent = useQuery(hasSession ? recentLotteries(core, prizeMode) : undefined).data ?? [];
+  const last = useQuery(lastNumbers(core, prizeMode)).data;
+  const found = findLotteries(menu.games, text);
+  const shown = text.trim() ? found : inTab(found, tab, favourites);
+
+  const choose = (value: string) => {
+    setText('');
+    if (value !== FAVOURITES || core.access.ask('favourites', () => setTab(FAVOURITES))) setTab(value);
+  };
+  const cards = (lotteries: readonly Lottery[]) => (
+    <ul className="lottery-grid" role="list">
+      {lotteries.map(lottery => (
+        <li key={lottery.code}>
+          <LotteryCard
+            lottery={lottery}
+            rule={menu.numberRules.find(({ code }) => code === lottery.numberRule)}
+            numbers={last?.get(lottery.code)}
+            ahead={menu.ahead}
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  const tabs = [{ value: ALL, label: t('lottery.all') }, { value: FAVOURITES, label: t('lottery.favourites') }, ...menu.gameMenus.map(({ code, title }) => ({ value: code, label: title }))];
+  return (
+    <>
+      <div className="lottery-head">
+        <h2>{t('lottery.title')}</h2>
+        {!withoutSearch && (
+          <label className="lottery-search">
+            <Icon of={searchIcon} />
+            <span className="visually-hidden">{t('lottery.search')}</span>
+            <input type="search" value={text} maxLength={SEARCH_LENGTH} placeholder={t('lottery.search')} autoComplete="off" spellCheck={false} onChange={event => setText(event.target.value)} />
+          </label>
+        )}
+      </div>
+      {recent.length > 0 && !text.trim() && (
+        <section className="lottery-recent" aria-label={t('lottery.recent')}>
+          <h3>{t('lottery.recent')}</h3>
+          <ul className="chips" role="list">
+            {recent.slice(0, RECENT).map(({ code, name }) => (
+              <li key={code}>
+                <button type="button" className="chip" onClick={() => onOpen(code)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Tabs label={t('lottery.groups')} tabs={tabs} value={tab} onChoose={choose}>
+        <p className="visually-hidden" role="status">
+          {t('lottery.found', { count: shown.length })}
+        </p>
+        {shown.length > 0 && (tab === ALL && !text.trim() ? menu.gameMenus.map(({ code, title }) => (
+          <section key={code} className="lottery-group" aria-label={title}>
+            <h3>{title}</h3>
+            {cards(menu.games.filter(({ groupCode }) => groupCode === code))}
+          </section>
+        )) : cards(shown))}
+        {shown.length === 0 && text.trim() !== '' && (
+          <EmptyState icon={searchIcon} title={t('lottery.none-found')}>
+            <Button onClick={() => setText('')}>{t('lottery.clear-search')}</Button>
+          </EmptyState>
+        )}
+        {shown.length === 0 && text.trim() === '' && <EmptyState icon={heart} title={t('lottery.no-favourites-title')} text={t('lottery.no-favourites-text')} />}
+      </Tabs>
+    </>
+  );
+}
+
+function inTab(lotteries: readonly Lottery[], tab: string, favourites: ReadonlySet<string>): readonly Lottery[] {
+  if (tab === ALL) return lotteries;
+  return lotteries.filter(({ id, groupCode }) => (tab === FAVOURITES ? favourites.has(id) : groupCode === tab));
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Lottery, LotteryBet, NumberRule } from '../../api/lottery.js';
+import { lotteryBets } from '../../core/lottery/lottery-queries.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { ticket } from '../ui/icons.js';
+import { MoneyText } from '../ui/money-text.js';
+import { Pagination } from '../ui/pagination.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { Balls } from './balls.js';
+import { playName, selectionName } from './play-text.js';
+import type { useBets } from './use-bets.js';
+
+interface MyBetsProps {
+  lottery: Lottery;
+  rule: NumberRule;
+  own: ReturnType<typeof useBets>;
+}
+
+/** The member's bets on a lottery, page by page: open, won and lost. */
+export function MyBets({ lottery, rule, own }: MyBetsProps) {
+  const core = useCore();
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const older = useQuery(own.isReal && page > 1 ? lotteryBets(core, lottery.code, page) : undefined);
+  const list = page === 1 ? own.bets : older.data?.list;
+  const error = page === 1 ? own.error : older.error;
+  if (!own.isReal) {
+    return (
+      <EmptyState icon={ticket} title={t('lottery.login-title')} text={t('lottery.login-text')}>
+        <Button kind="primary" onClick={() => core.access.ask('launch')}>
+          {t('lottery.login')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !list) return <ErrorCard error={error} title={t('lottery.bets-failed')} onRetry={page === 1 ? own.refresh : older.refresh} />;
+  if (!list) return <Skeleton className="lottery-skeleton-page" />;
+  if (list.length === 0) return <EmptyState icon={ticket} title={t('lottery.no-bets-title')} text={t('lottery.no-bets-text')} />;
+  return (
+    <>
+      <ul className="bet-list" role="list">
+        {list.map(bet => (
+          <li key={bet.id}>
+            <BetRow bet={bet} kind={rule.kind} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} total={own.totalPages} onPage={setPage} label={t('lottery.tab-my-bets')} />
+    </>
+  );
+}
+
+/** One bet: what it is on, what it cost, and how it went. */
+export function BetRow({ bet, kind }: { bet: LotteryBet; kind: NumberRule['kind'] }) {
+  const t = useText();
+  const state = bet.status === 'open' ? 'open' : (bet.payout ?? 0) > 0 ? 'won' : 'lost';
+  return (
+    <article className="bet" data-state={state}>
+      <div className="bet-head">
+        <strong>{playName(bet.play, t)}</strong>
+        <span className="bet-state">{state === 'won' ? <>{t('lottery.state-won')} <MoneyText amount={bet.payout ?? 0} /></> : t(`lottery.state-${state}`)}</span>
+      </div>
+      <p className="bet-selection tabular">{selectionName(bet, t)}</p>
+      <p className="bet-foot faint tabular">
+        {bet.issueNo} · <MoneyText amount={bet.stake} />
+        {bet.lines > 1 && ` · ${t('lottery.lines', { count: bet.lines })}`}
+      </p>
+      {bet.numbers.length > 0 && <Balls kind={kind} numbers={bet.numbers} size="small" most={kind === 'loto' ? 3 : 20} />}
+    </article>
+  );
+}

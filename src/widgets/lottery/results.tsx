@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Lottery, NumberRule } from '../../api/lottery.js';
+import { openedGame } from '../../core/lottery/lottery-queries.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { clock } from '../ui/icons.js';
+import { Pagination } from '../ui/pagination.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { Balls } from './balls.js';
+
+interface ResultsProps {
+  lottery: Lottery;
+  rule: NumberRule;
+  lastIssue: string | undefined;
+}
+
+/** All draws of a lottery, newest first, each with what proves it. */
+export function Results({ lottery, rule }: ResultsProps) {
+  const core = useCore();
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const { data, error, refresh } = useQuery(openedGame(core, lottery.code, page));
+  const time = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: lottery.every < 60 ? 'medium' : 'short' });
+  if (error && !data) return <ErrorCard error={error} title={t('lottery.draws-failed')} onRetry={refresh} />;
+  if (!data) return <Skeleton className="lottery-skeleton-page" />;
+  if (data.list.length === 0) return <EmptyState icon={clock} title={t('lottery.first-draw')} />;
+  return (
+    <>
+      <ol className="draws" role="list">
+        {data.list.map(draw => (
+          <li key={draw.issueNo} className="draw">
+            <div className="draw-head">
+              <strong className="tabular">{draw.issueNo}</strong>
+              <time className="faint tabular" dateTime={new Date(draw.closesAt).toISOString()}>
+                {time.format(draw.closesAt)}
+              </time>
+            </div>
+            <Balls kind={rule.kind} numbers={draw.numbers} />
+            {draw.serverSeed && (
+              <details className="proof">
+                <summary>{t('lottery.proof')}</summary>
+                <p>{t('lottery.proof-text')}</p>
+                <dl>
+                  <dt>{t('lottery.proof-hash')}</dt>
+                  <dd>{draw.seedHash}</dd>
+                  <dt>{t('lottery.proof-seed')}</dt>
+                  <dd>{draw.serverSeed}</dd>
+                </dl>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('lottery.tab-results')} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { PrizeMode } from '../../api/games.js';
+import { openLottery } from '../../core/lottery/open-lottery.js';
+import { useCore, useStore } from '../core-context.js';
+
+/** Launches what a member opens (LOT-08 to LOT-12); visitors and trial accounts only look (OP-08). The error is that of the lottery that is open. */
+export function useLotteryLaunch(prizeMode: PrizeMode | undefined, gameCode: string): { error?: unknown } {
+  const core = useCore();
+  const isReal = useStore(core.session.store, ({ state, role }) => state === 'real' && role !== 'trial');
+  const [failed, setFailed] = useState<{ gameCode: string; error: unknown }>();
+  useEffect(() => {
+    if (!isReal || !prizeMode) return;
+    let wanted = true;
+    openLottery(core, prizeMode, gameCode).then(
+      () => wanted && setFailed(undefined),
+      (error: unknown) => wanted && setFailed({ gameCode, error }),
+    );
+    return () => void (wanted = false);
+  }, [core, isReal, prizeMode, gameCode]);
+  return { error: failed?.gameCode === gameCode ? failed.error : undefined };
+}

@@ -1,0 +1,11 @@
+import type { PrizeMode } from '../../api/games.js';
+import { useCore, useQuery } from '../core-context.js';
+
+/** The prize mode that is wished for, else what the vendors say (LOT-06, LOT-07); undefined while they are asked. */
+export function usePrizeMode(wished: '' | PrizeMode): PrizeMode | undefined {
+  const { catalogue } = useCore();
+  const { data, error } = useQuery(wished ? undefined : catalogue.categories());
+  if (wished) return wished;
+  if (data) return catalogue.prizeMode(data);
+  return error ? 'LOTT' : undefined;
+}
