@@ -12,6 +12,7 @@ import { createFaultList, faultHook, faultRoutes } from './faults.js';
 import { createGuard } from './guard.js';
 import { helpTextRoutes } from './help-texts.js';
 import { ledgerRoutes } from './ledger.js';
+import { lotteryRoutes } from './lottery.js';
 import { outboxRoutes } from './outbox.js';
 import { overviewRoutes } from './overview.js';
 import { pageRoutes } from './page.js';
@@ -38,7 +39,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));
       for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
-      for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes]) routes(scope, platform);
+      for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

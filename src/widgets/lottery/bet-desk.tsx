@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isPlatformError } from '../../api/errors.js';
 import type { Lottery, LotteryBet, LotteryMenu, LotteryPlay, NumberRule } from '../../api/lottery.js';
 import { errorText } from '../../core/error-text.js';
@@ -21,7 +21,6 @@ interface BetDeskProps {
   /** The draw that takes bets; undefined for the moment between two. */
   current: { issueNo: string } | undefined;
   bets: ReturnType<typeof useBets>;
-  host: HTMLElement;
   emit: Emit<typeof contract>;
   onShowBets: () => void;
 }
@@ -30,7 +29,7 @@ const FIRST_STAKE = 100;
 const SHOWN_BETS = 3;
 
 /** Choosing a play and its numbers, the slip, and placing the bet (LOT-14). Nothing chosen is lost when a bet fails. */
-export function BetDesk({ lottery, rule, menu, current, bets, host, emit, onShowBets }: BetDeskProps) {
+export function BetDesk({ lottery, rule, menu, current, bets, emit, onShowBets }: BetDeskProps) {
   const core = useCore();
   const t = useText();
   const locale = core.language.locale();
@@ -40,7 +39,6 @@ export function BetDesk({ lottery, rule, menu, current, bets, host, emit, onShow
   const [stake, setStake] = useState<number | undefined>(FIRST_STAKE);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<SlipMessage>();
-  const board = useRef<HTMLDivElement>(null);
   const chosen = choices[play.code] ?? emptyChoice(play);
   const lines = countLines(play, chosen);
   const choose = (next: Chosen) => {
@@ -74,7 +72,7 @@ export function BetDesk({ lottery, rule, menu, current, bets, host, emit, onShow
   const open = (bets.bets ?? []).slice(0, SHOWN_BETS);
   return (
     <div className="desk">
-      <div className="desk-board" ref={board}>
+      <div className="desk-board">
         <Chips label={t('lottery.plays')} chips={rule.plays.map(({ code }) => ({ value: code, label: playName(code, t) }))} value={play.code} onChoose={code => {
           setMessage(undefined);
           setPlay(rule.plays.find(found => found.code === code) ?? play);
@@ -102,7 +100,6 @@ export function BetDesk({ lottery, rule, menu, current, bets, host, emit, onShow
           open={current !== undefined}
           message={message}
           onPlace={() => void place()}
-          host={host}
         />
         {open.length > 0 && (
           <section className="desk-bets" aria-label={t('lottery.tab-my-bets')}>

@@ -26,7 +26,6 @@ interface BetSlipProps {
   open: boolean;
   message: SlipMessage | undefined;
   onPlace: () => void;
-  host: HTMLElement;
 }
 
 const STAKES = [50, 100, 200, 500, 1_000, 5_000];

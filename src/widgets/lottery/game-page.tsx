@@ -27,12 +27,11 @@ export interface GamePageProps {
   /** Why the platform does not open it now. */
   launchError?: unknown;
   onBack: () => void;
-  host: HTMLElement;
   emit: Emit<typeof contract>;
 }
 
 /** One lottery: countdown and last numbers, bet board, the member's bets, results and rules. */
-export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit }: GamePageProps) {
+export function GamePage({ lottery, rule, menu, launchError, onBack, emit }: GamePageProps) {
   const core = useCore();
   const t = useText();
   const [tab, setTab] = useState('bet');
@@ -70,9 +69,9 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
       </p>
       <div role="status" className="news-place">
         {news && (
-          <p key={news.issueNo} className="news" data-won={news.payout > 0 || undefined}>
+          <p key={news.issueNo} className="news" data-won={news.payout > news.stake || undefined}>
             <Icon of={trophy} />
-            {news.payout > 0 ? t('lottery.won', { issue: news.issueNo, amount: core.money.format(news.payout) }) : t('lottery.lost', { issue: news.issueNo })}
+            {t(`lottery.${news.payout > news.stake ? 'won' : news.payout > 0 ? 'paid' : 'lost'}`, { issue: news.issueNo, amount: core.money.format(news.payout) })}
           </p>
         )}
       </div>
@@ -81,12 +80,12 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
         <div hidden={tab !== 'bet'}>
           {isClosed && <ErrorCard error={launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.')} title={t('lottery.maintenance')} />}
           <div className="desk-place" hidden={isClosed}>
-            <BetDesk lottery={lottery} rule={rule} menu={menu} current={current} bets={own} host={host} emit={emit} onShowBets={() => setTab('my-bets')} />
+            <BetDesk lottery={lottery} rule={rule} menu={menu} current={current} bets={own} emit={emit} onShowBets={() => setTab('my-bets')} />
           </div>
         </div>
         {tab === 'my-bets' && <MyBets lottery={lottery} rule={rule} own={own} />}
-        {tab === 'results' && <Results lottery={lottery} rule={rule} lastIssue={last?.issueNo} />}
-        {tab === 'rules' && <Rules lottery={lottery} rule={rule} />}
+        {tab === 'results' && <Results lottery={lottery} rule={rule} />}
+        {tab === 'rules' && <Rules rule={rule} />}
       </Tabs>
     </article>
   );

@@ -39,7 +39,7 @@ export function Lotteries(props: ViewProps<typeof contract>) {
       )}
       {lottery && page.error !== undefined && <ErrorCard error={page.error} onRetry={page.retry} />}
       {lottery && rule && page.GamePage && (
-        <page.GamePage key={lottery.code} lottery={lottery} rule={rule} menu={menu} launchError={launch.error} onBack={() => open('')} host={props.host} emit={props.emit} />
+        <page.GamePage key={lottery.code} lottery={lottery} rule={rule} menu={menu} launchError={launch.error} onBack={() => open('')} emit={props.emit} />
       )}
     </div>
   );

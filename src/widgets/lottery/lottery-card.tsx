@@ -16,7 +16,7 @@ interface LotteryCardProps {
   onOpen: (gameCode: string) => void;
 }
 
-const MOST_BALLS = 6;
+const MOST_BALLS = 5;
 
 /** A lottery in the list: its last numbers and the time to its next draw; the whole card opens it. */
 export function LotteryCard({ lottery, rule, numbers, ahead, onOpen }: LotteryCardProps) {
@@ -35,7 +35,7 @@ export function LotteryCard({ lottery, rule, numbers, ahead, onOpen }: LotteryCa
         </h3>
         <div className="lottery-card-numbers">
           {numbers && numbers.length > 0 && rule ? (
-            <Balls kind={rule.kind} numbers={rule.kind === 'loto' ? numbers.slice(0, 1) : numbers} size="small" most={MOST_BALLS} />
+            <Balls kind={rule.kind} numbers={rule.kind === 'loto' ? numbers.slice(0, 1) : numbers} size="small" most={numbers.length > MOST_BALLS + 1 ? MOST_BALLS - 1 : MOST_BALLS + 1} />
           ) : (
             <span className="faint">{t('lottery.first-draw')}</span>
           )}

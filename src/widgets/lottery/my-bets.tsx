@@ -56,12 +56,14 @@ export function MyBets({ lottery, rule, own }: MyBetsProps) {
 /** One bet: what it is on, what it cost, and how it went. */
 export function BetRow({ bet, kind }: { bet: LotteryBet; kind: NumberRule['kind'] }) {
   const t = useText();
-  const state = bet.status === 'open' ? 'open' : (bet.payout ?? 0) > 0 ? 'won' : 'lost';
+  const payout = bet.payout ?? 0;
+  // What pays no more than it cost is no win.
+  const state = bet.status === 'open' ? 'open' : payout > bet.stake ? 'won' : payout > 0 ? 'paid' : 'lost';
   return (
     <article className="bet" data-state={state}>
       <div className="bet-head">
         <strong>{playName(bet.play, t)}</strong>
-        <span className="bet-state">{state === 'won' ? <>{t('lottery.state-won')} <MoneyText amount={bet.payout ?? 0} /></> : t(`lottery.state-${state}`)}</span>
+        <span className="bet-state">{t(`lottery.state-${state}`)} {payout > 0 && <MoneyText amount={payout} />}</span>
       </div>
       <p className="bet-selection tabular">{selectionName(bet, t)}</p>
       <p className="bet-foot faint tabular">

@@ -12,7 +12,6 @@ import { Balls } from './balls.js';
 interface ResultsProps {
   lottery: Lottery;
   rule: NumberRule;
-  lastIssue: string | undefined;
 }
 
 /** All draws of a lottery, newest first, each with what proves it. */

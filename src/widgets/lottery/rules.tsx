@@ -1,11 +1,11 @@
-import type { Lottery, NumberRule } from '../../api/lottery.js';
+import type { NumberRule } from '../../api/lottery.js';
 import { useCore, useText } from '../core-context.js';
 import { choiceName, oddsText, percentText, playAbout, playName } from './play-text.js';
 
 const MOST_PRIZES = 6;
 
 /** How the numbers come, what each play pays and how much comes back. */
-export function Rules({ rule }: { lottery: Lottery; rule: NumberRule }) {
+export function Rules({ rule }: { rule: NumberRule }) {
   const core = useCore();
   const t = useText();
   const locale = core.language.locale();

@@ -9,6 +9,7 @@ import { FaultsPage } from './pages/faults.js';
 import { GamesPage } from './pages/games.js';
 import { HelpTextsPage } from './pages/help-texts.js';
 import { LedgerPage } from './pages/ledger.js';
+import { LotteryPage } from './pages/lottery.js';
 import { OutboxPage } from './pages/outbox.js';
 import { OverviewPage } from './pages/overview.js';
 import { RegisterRulesPage } from './pages/register-rules.js';
@@ -51,6 +52,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'addresses', label: 'Addresses', icon: 'globe', view: AddressesPage },
       { page: 'vendors', label: 'Vendors', icon: 'store', view: VendorsPage },
       { page: 'games', label: 'Games', icon: 'dice', view: GamesPage },
+      { page: 'lottery', label: 'Lottery draws', icon: 'ball', view: LotteryPage },
     ],
   },
   {
