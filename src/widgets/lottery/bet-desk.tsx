@@ -21,6 +21,7 @@ interface BetDeskProps {
   /** The draw that takes bets; undefined for the moment between two. */
   current: { issueNo: string } | undefined;
   bets: ReturnType<typeof useBets>;
+  host: HTMLElement;
   emit: Emit<typeof contract>;
   onShowBets: () => void;
 }
@@ -29,7 +30,7 @@ const FIRST_STAKE = 100;
 const SHOWN_BETS = 3;
 
 /** Choosing a play and its numbers, the slip, and placing the bet (LOT-14). Nothing chosen is lost when a bet fails. */
-export function BetDesk({ lottery, rule, menu, current, bets, emit, onShowBets }: BetDeskProps) {
+export function BetDesk({ lottery, rule, menu, current, bets, host, emit, onShowBets }: BetDeskProps) {
   const core = useCore();
   const t = useText();
   const locale = core.language.locale();
@@ -47,7 +48,7 @@ export function BetDesk({ lottery, rule, menu, current, bets, emit, onShowBets }
   };
 
   async function place(): Promise<void> {
-    if (!core.access.ask('launch', () => void place())) return;
+    if (!core.access.ask('launch', () => void place(), host)) return;
     if (!current || stake === undefined) return;
     const total = core.money.format(stake * lines);
     const title = { key: 'lottery.confirm-title', values: { amount: total } };

@@ -27,11 +27,12 @@ export interface GamePageProps {
   /** Why the platform does not open it now. */
   launchError?: unknown;
   onBack: () => void;
+  host: HTMLElement;
   emit: Emit<typeof contract>;
 }
 
 /** One lottery: countdown and last numbers, bet board, the member's bets, results and rules. */
-export function GamePage({ lottery, rule, menu, launchError, onBack, emit }: GamePageProps) {
+export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit }: GamePageProps) {
   const core = useCore();
   const t = useText();
   const [tab, setTab] = useState('bet');
@@ -50,7 +51,7 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, emit }: Gam
           <h2>{lottery.name}</h2>
           <p className="faint">{t('lottery.every', { time: periodText(lottery.every, core.language.locale()) })}</p>
         </div>
-        <FavouriteButton game={lottery} />
+        <FavouriteButton game={lottery} host={host} />
       </header>
       {error ? <ErrorCard error={error} title={t('lottery.draws-failed')} onRetry={refresh} /> : (
         <section className="hero" aria-label={t('lottery.draws')}>
@@ -80,10 +81,10 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, emit }: Gam
         <div hidden={tab !== 'bet'}>
           {isClosed && <ErrorCard error={launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.')} title={t('lottery.maintenance')} />}
           <div className="desk-place" hidden={isClosed}>
-            <BetDesk lottery={lottery} rule={rule} menu={menu} current={current} bets={own} emit={emit} onShowBets={() => setTab('my-bets')} />
+            <BetDesk lottery={lottery} rule={rule} menu={menu} current={current} bets={own} host={host} emit={emit} onShowBets={() => setTab('my-bets')} />
           </div>
         </div>
-        {tab === 'my-bets' && <MyBets lottery={lottery} rule={rule} own={own} />}
+        {tab === 'my-bets' && <MyBets lottery={lottery} rule={rule} own={own} host={host} />}
         {tab === 'results' && <Results lottery={lottery} rule={rule} />}
         {tab === 'rules' && <Rules rule={rule} />}
       </Tabs>

@@ -13,13 +13,15 @@ interface LotteryCardProps {
   /** Of its last draw. */
   numbers: readonly string[] | undefined;
   ahead: number;
+  /** The element that raises the events. */
+  host: HTMLElement;
   onOpen: (gameCode: string) => void;
 }
 
 const MOST_BALLS = 5;
 
 /** A lottery in the list: its last numbers and the time to its next draw; the whole card opens it. */
-export function LotteryCard({ lottery, rule, numbers, ahead, onOpen }: LotteryCardProps) {
+export function LotteryCard({ lottery, rule, numbers, ahead, host, onOpen }: LotteryCardProps) {
   const t = useText();
   // Goes on to the next draw when one closes.
   useSecondsLeft(lottery.closesAt, ahead);
@@ -51,7 +53,7 @@ export function LotteryCard({ lottery, rule, numbers, ahead, onOpen }: LotteryCa
           </>
         )}
       </div>
-      <FavouriteButton game={lottery} />
+      <FavouriteButton game={lottery} host={host} />
     </article>
   );
 }

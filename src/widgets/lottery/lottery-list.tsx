@@ -17,6 +17,7 @@ interface LotteryListProps {
   /** Shown first. */
   group: string;
   withoutSearch: boolean;
+  host: HTMLElement;
   onOpen: (gameCode: string) => void;
 }
 
@@ -26,7 +27,7 @@ const SEARCH_LENGTH = 60;
 const RECENT = 4;
 
 /** The lotteries by group (LOT-01, LOT-02), found by name, with those that the member opened last (LOT-04). */
-export function LotteryList({ menu, prizeMode, group, withoutSearch, onOpen }: LotteryListProps) {
+export function LotteryList({ menu, prizeMode, group, withoutSearch, host, onOpen }: LotteryListProps) {
   const core = useCore();
   const t = useText();
   const [tab, setTab] = useState(() => (menu.gameMenus.some(({ code }) => code === group) ? group : ALL));
@@ -40,7 +41,7 @@ export function LotteryList({ menu, prizeMode, group, withoutSearch, onOpen }: L
 
   const choose = (value: string) => {
     setText('');
-    if (value !== FAVOURITES || core.access.ask('favourites', () => setTab(FAVOURITES))) setTab(value);
+    if (value !== FAVOURITES || core.access.ask('favourites', () => setTab(FAVOURITES), host)) setTab(value);
   };
   const cards = (lotteries: readonly Lottery[]) => (
     <ul className="lottery-grid" role="list">
@@ -51,6 +52,7 @@ export function LotteryList({ menu, prizeMode, group, withoutSearch, onOpen }: L
             rule={menu.numberRules.find(({ code }) => code === lottery.numberRule)}
             numbers={last?.get(lottery.code)}
             ahead={menu.ahead}
+            host={host}
             onOpen={onOpen}
           />
         </li>

@@ -17,10 +17,11 @@ interface MyBetsProps {
   lottery: Lottery;
   rule: NumberRule;
   own: ReturnType<typeof useBets>;
+  host: HTMLElement;
 }
 
 /** The member's bets on a lottery, page by page: open, won and lost. */
-export function MyBets({ lottery, rule, own }: MyBetsProps) {
+export function MyBets({ lottery, rule, own, host }: MyBetsProps) {
   const core = useCore();
   const t = useText();
   const [page, setPage] = useState(1);
@@ -30,7 +31,7 @@ export function MyBets({ lottery, rule, own }: MyBetsProps) {
   if (!own.isReal) {
     return (
       <EmptyState icon={ticket} title={t('lottery.login-title')} text={t('lottery.login-text')}>
-        <Button kind="primary" onClick={() => core.access.ask('launch')}>
+        <Button kind="primary" onClick={() => core.access.ask('launch', undefined, host)}>
           {t('lottery.login')}
         </Button>
       </EmptyState>
