@@ -387,6 +387,45 @@ export interface GpLoginEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-lottery>`: Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules. */
+export interface GpLotteryElement extends HTMLElement, GpLotteryProperties {
+  /** Which lotteries; empty lets the vendors of the platform decide between ELOTT and LOTT. Attribute `prize-mode`, default "". */
+  prizeMode: "" | "LOTT" | "ZY" | "ELOTT" | "SEA";
+  /** Code of the lottery that is open; empty shows the list. Attribute `game-code`, default "". */
+  gameCode: string;
+  /** Code of the group that the list shows first; empty shows all. Attribute `group`, default "". */
+  group: string;
+  /** Keeps the open lottery in the address (`gameCode`) instead of in memory, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+  /** Leaves out the search. Attribute `without-search`, default false. */
+  withoutSearch: boolean;
+}
+export interface GpLotteryProperties {}
+export interface GpLotteryAttributes {
+  /** Which lotteries; empty lets the vendors of the platform decide between ELOTT and LOTT. Default "". */
+  'prize-mode'?: "" | "LOTT" | "ZY" | "ELOTT" | "SEA";
+  /** Code of the lottery that is open; empty shows the list. Default "". */
+  'game-code'?: string;
+  /** Code of the group that the list shows first; empty shows all. Default "". */
+  'group'?: string;
+  /** Keeps the open lottery in the address (`gameCode`) instead of in memory, so that links and the back button work. For the full site. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+  /** Leaves out the search. Default false. */
+  'without-search'?: boolean | '' | 'true' | 'false';
+}
+export interface GpLotteryEvents {
+  /** A bet was placed. `stake` is in minor units. */
+  'gp-lottery-bet': CustomEvent<{ gameCode: string; issueNo: string; stake: number }>;
+  /** The player wants what needs a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-notice-ticker>`: The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */
 export interface GpNoticeTickerElement extends HTMLElement, GpNoticeTickerProperties {}
 export interface GpNoticeTickerProperties {}
@@ -582,6 +621,7 @@ export interface GpElements {
   'gp-jackpot': { element: GpJackpotElement; attributes: GpJackpotAttributes; properties: GpJackpotProperties; events: GpJackpotEvents };
   'gp-lobby': { element: GpLobbyElement; attributes: GpLobbyAttributes; properties: GpLobbyProperties; events: GpLobbyEvents };
   'gp-login': { element: GpLoginElement; attributes: GpLoginAttributes; properties: GpLoginProperties; events: GpLoginEvents };
+  'gp-lottery': { element: GpLotteryElement; attributes: GpLotteryAttributes; properties: GpLotteryProperties; events: GpLotteryEvents };
   'gp-notice-ticker': { element: GpNoticeTickerElement; attributes: GpNoticeTickerAttributes; properties: GpNoticeTickerProperties; events: GpNoticeTickerEvents };
   'gp-notices': { element: GpNoticesElement; attributes: GpNoticesAttributes; properties: GpNoticesProperties; events: GpNoticesEvents };
   'gp-outlet': { element: GpOutletElement; attributes: GpOutletAttributes; properties: GpOutletProperties; events: GpOutletEvents };
@@ -609,6 +649,7 @@ declare global {
     'gp-jackpot': GpJackpotElement;
     'gp-lobby': GpLobbyElement;
     'gp-login': GpLoginElement;
+    'gp-lottery': GpLotteryElement;
     'gp-notice-ticker': GpNoticeTickerElement;
     'gp-notices': GpNoticesElement;
     'gp-outlet': GpOutletElement;
@@ -624,6 +665,7 @@ declare global {
     'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" } | LaunchDetail>;
     'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
     'gp-login-required': CustomEvent<{ action: string }>;
+    'gp-lottery-bet': CustomEvent<{ gameCode: string; issueNo: string; stake: number }>;
     'gp-navigate': CustomEvent<{ to: string }>;
     'gp-ready': CustomEvent<undefined>;
     'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;

@@ -16,6 +16,7 @@ import { contract as help } from './widgets/help/contract.js';
 import { contract as jackpot } from './widgets/jackpot/contract.js';
 import { contract as lobby } from './widgets/lobby/contract.js';
 import { contract as login } from './widgets/login/contract.js';
+import { contract as lottery } from './widgets/lottery/contract.js';
 import { contract as noticeTicker } from './widgets/notice-ticker/contract.js';
 import { contract as notices } from './widgets/notices/contract.js';
 import { contract as outlet } from './widgets/outlet/contract.js';
@@ -58,6 +59,8 @@ export const GpJackpot = /* @__PURE__ */ wrapWidget<'gp-jackpot'>(jackpot, () =>
 export const GpLobby = /* @__PURE__ */ wrapWidget<'gp-lobby'>(lobby, () => import('./widgets/lobby/index.js'));
 /** Signs a member in with username and password, in place or as the content of the login popup. */
 export const GpLogin = /* @__PURE__ */ wrapWidget<'gp-login'>(login, () => import('./widgets/login/index.js'));
+/** Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules. */
+export const GpLottery = /* @__PURE__ */ wrapWidget<'gp-lottery'>(lottery, () => import('./widgets/lottery/index.js'));
 /** The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */
 export const GpNoticeTicker = /* @__PURE__ */ wrapWidget<'gp-notice-ticker'>(noticeTicker, () => import('./widgets/notice-ticker/index.js'));
 /** The operator’s notices, nine to a page, with the text of the chosen one beside the list or, in a narrow place, in its stead. */

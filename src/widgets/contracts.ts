@@ -15,6 +15,7 @@ import { contract as help } from './help/contract.js';
 import { contract as jackpot } from './jackpot/contract.js';
 import { contract as lobby } from './lobby/contract.js';
 import { contract as login } from './login/contract.js';
+import { contract as lottery } from './lottery/contract.js';
 import { contract as noticeTicker } from './notice-ticker/contract.js';
 import { contract as notices } from './notices/contract.js';
 import { contract as outlet } from './outlet/contract.js';
@@ -41,6 +42,7 @@ export const contracts = [
   jackpot,
   lobby,
   login,
+  lottery,
   noticeTicker,
   notices,
   outlet,

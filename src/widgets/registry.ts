@@ -18,6 +18,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-jackpot': () => import('./jackpot/index.js'),
   'gp-lobby': () => import('./lobby/index.js'),
   'gp-login': () => import('./login/index.js'),
+  'gp-lottery': () => import('./lottery/index.js'),
   'gp-notice-ticker': () => import('./notice-ticker/index.js'),
   'gp-notices': () => import('./notices/index.js'),
   'gp-outlet': () => import('./outlet/index.js'),
