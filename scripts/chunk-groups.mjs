@@ -23,6 +23,9 @@ const ON_DEMAND = 'src/core/on-demand.ts';
 /** Widgets whose common parts nobody needs before a form is opened. */
 const FORMS = /\/(?:login|register|forgot-password|change-password|agent-login)\//;
 
+/** Widgets of a first view. What only the others share does not load with them. */
+const FIRST = /\/(?:header|side-menu|outlet|status|lobby|banners|winner-ticker|notice-ticker|jackpot)\//;
+
 /** Of a contract a browser needs types and defaults; what is written for people stays in the npm package and the docs. */
 export const slimContracts = {
   name: 'slim-contracts',
@@ -38,8 +41,8 @@ const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssPr
 /**
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would
  * save. `core` is what all widgets need, `wire` the client and schemas of a first view, `forms` what only the widgets with
- * forms need, `shared` what other widgets share. esbuild cuts by which entries reach a file, so
- * every entry is made to reach the whole group.
+ * forms need, `late` what only widgets beyond the first view share, `shared` what other widgets share. esbuild cuts by which
+ * entries reach a file, so every entry is made to reach the whole group.
  */
 export async function chunkGroups(options) {
   const root = process.cwd();
@@ -55,9 +58,11 @@ export async function chunkGroups(options) {
   const wire = ours.filter(file => reachedBy[WIRE]?.has(file) && !core.includes(file));
   const usersOf = file => widgets.filter(widget => reachedBy[widget].has(file));
   const forms = ours.filter(file => count(file) > 1 && ![...core, ...wire].includes(file) && usersOf(file).every(widget => FORMS.test(widget)) && !reachedBy[ON_DEMAND]?.has(file));
-  const shared = ours.filter(file => count(file) > 1 && ![...core, ...wire, ...forms].includes(file) && !file.startsWith('src/api/'));
-  const groups = { core, wire, forms, shared };
-  const wanted = entry => ['core', ...['wire', 'forms', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
+  const common = ours.filter(file => count(file) > 1 && ![...core, ...wire, ...forms].includes(file) && !file.startsWith('src/api/'));
+  const shared = common.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
+  const late = common.filter(file => !shared.includes(file));
+  const groups = { core, wire, forms, late, shared };
+  const wanted = entry => ['core', ...['wire', 'forms', 'late', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
 
   return {
     name: 'chunk-groups',
