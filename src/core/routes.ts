@@ -39,8 +39,7 @@ export const ROUTES: readonly Route[] = [
   route('/pointMall', 'points-mall', { guard: 'points-mall', ...NOT_BUILT }),
   route('/seamless', 'seamless', { frame: SEAMLESS }),
   route('/search', 'search'),
-  ...(['brand', 'agreement', 'winners', 'leaderboard'] as const).map(name => route(`/${name}`, name)),
-  ...(['mirror', 'download', 'blog'] as const).map(name => route(`/${name}`, name, NOT_BUILT)),
+  ...(['mirror', 'download', 'blog', 'brand', 'agreement', 'winners', 'leaderboard'] as const).map(name => route(`/${name}`, name)),
 ];
 
 const BY_PATH: ReadonlyMap<string, Route> = new Map(ROUTES.map(entry => [entry.path.toLowerCase(), entry]));

@@ -1,4 +1,4 @@
-import { wireAccounts, wireAnnouncements, wireBalance, wireCountries, wireGames, wireHelp, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
+import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
 
 /** A request as the platform sees it. */
 export interface WireRequest {
@@ -80,6 +80,15 @@ export class FakePlatform {
       'GET /wps/relay/MCSFE_getListAnnouncements': () => wireAnnouncements,
       'GET /wps/relay/GCSGAME_getRankList': () => wireWinners,
       'GET /wps/system/helpCenter': () => wireHelp,
+      'GET /wps/system/domainRoute': () => ({ list: [{ domain: 'main.example', kind: 'main' }, { domain: 'mirror.example', kind: 'mirror' }, { domain: 'agent.example', kind: 'agent' }] }),
+      'GET /wps/system/representative': ({ query }) => ({ official: query.get('contactId') === 'ana' }),
+      'GET /wps/relay/MCSFE_getBlogList': () => wireBlog,
+      'GET /wps/relay/CBS_modelList': () => wireChatModels,
+      'POST /wps/relay/CBS_launchChat': () => ({ chatUrl: 'https://games.example.com/chat?session=1', session: 'visitor-1' }),
+      'GET /wps/feedback/setting': () => wireFeedbackSetting,
+      'PUT /wps/feedback': () => ({ id: '1' }),
+      'GET /wps/feedback': request => withAccount(request, () => ({ list: [], totalPages: 1 })),
+      'POST /wps/upload/image': request => withAccount(request, () => ({ uploadId: '7', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' })),
       'GET /wps/captcha': () => ({ id: 'captcha-1', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }),
       'POST /wps/session/login': ({ body }) => {
         const account = Object.keys(wireAccounts).find(name => name === body.username);

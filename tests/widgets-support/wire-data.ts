@@ -89,6 +89,12 @@ export const wireCountries = {
   ],
 };
 
+export const wireBlog = {
+  list: ['first', 'second'].map((id, index) => ({ id, title: `Post ${id}`, summary: `Summary of ${id}`, body: `<p>Text of ${id}.</p>`, imageUrl: PICTURE, publishedAt: 1_700_000_000_000 - index * 86_400_000 })),
+};
+export const wireFeedbackSetting = { minWords: 5, maxWords: 10, imageMaxBytes: 5_242_880, imageMaxCount: 3 };
+export const wireChatModels = { list: [{ id: 'support', name: 'Customer service', csType: 'LIVECHAT', description: 'Everything' }, { id: 'payments', name: 'Payments', csType: 'LIVECHAT', description: '' }] };
+
 export const wireHelp = {
   list: [
     { key: 'deposits', title: 'Deposits', body: '<h3>How to deposit</h3><p>Open the wallet and choose a method.</p>' },

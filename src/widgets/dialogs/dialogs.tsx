@@ -44,6 +44,8 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
       return <WidgetDialog {...content} tag="gp-change-password" title="dialog.change-password" host={host} attributes={{ popup: true, 'light-form': lightForm }} />;
     case 'help':
       return <WidgetDialog {...content} tag="gp-help" title="nav.help" size="wide" host={host} attributes={{ popup: true, topic: topicOf(content.entry) }} />;
+    case 'chat':
+      return <WidgetDialog {...content} tag="gp-chat" title="common.customer-service" host={host} attributes={{ popup: true, ...chatOf(content.entry) }} />;
     case 'license':
       return <WidgetDialog {...content} tag="gp-help" title="nav.licenses" size="wide" host={host} attributes={{ popup: true, single: true, topic: 'license' }} />;
     case 'announcement':
@@ -68,4 +70,9 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
 /** The topic that the help opens at; the terms link names it `section` (NAV-20). */
 function topicOf({ props: { topic, section } }: DialogEntry): string {
   return [topic, section].find(key => typeof key === 'string') ?? '';
+}
+
+/** The chat that opens at once, when one was named. */
+function chatOf({ props: { model } }: DialogEntry): { model?: string } {
+  return typeof model === 'string' ? { model } : {};
 }

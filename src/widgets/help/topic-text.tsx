@@ -25,7 +25,7 @@ export function TopicText({ entry, heading, framed, back }: TopicTextProps) {
     </>
   );
   return (
-    <article className="topic" part="text" data-framed={framed || undefined}>
+    <article className="topic" part="text" data-framed={framed || undefined} data-popup={!framed || undefined}>
       {back?.host && (
         <Link className="topic-back link" to="/help" from={back.host}>
           {label}

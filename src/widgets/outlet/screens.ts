@@ -60,7 +60,13 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   },
   winners: () => ({ title: 'winners.title', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'winners', 'without-title': '' } }] }),
   leaderboard: () => ({ title: 'winners.leaderboard', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'leaderboard', 'without-title': '' } }] }),
-  help: () => ({ title: 'nav.help', showsTitle: true, parts: [{ tag: 'gp-help', slot: 'help', attributes: { 'follow-route': '' } }] }),
+  help: ({ hash }) =>
+    hash === 'feedback'
+      ? { title: 'nav.feedback', showsTitle: true, parts: [{ tag: 'gp-feedback', slot: 'feedback', attributes: {} }] }
+      : { title: 'nav.help', showsTitle: true, parts: [{ tag: 'gp-help', slot: 'help', attributes: { 'follow-route': '' } }] },
+  mirror: () => ({ title: 'footer.mirrors', showsTitle: true, parts: [{ tag: 'gp-mirrors', slot: 'mirrors', attributes: {} }] }),
+  download: () => ({ title: 'footer.download', showsTitle: true, parts: [{ tag: 'gp-app-download', slot: 'apps', attributes: {} }] }),
+  blog: () => ({ title: 'nav.blog', showsTitle: true, parts: [{ tag: 'gp-blog', slot: 'blog', attributes: { 'follow-route': '' } }] }),
   agreement: () => text('footer.agreement', 'agreement'),
   brand: () => text('footer.brand', 'brand'),
   search: () => ({ title: 'outlet.search', showsTitle: false, parts: [lobby({ 'follow-route': '' })] }),

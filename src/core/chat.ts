@@ -1,0 +1,77 @@
+import { launchChat, listChatModels, type ChatModel } from '../api/chat.js';
+import { PlatformError } from '../api/errors.js';
+import type { Core, Query } from './core.js';
+import { hostAddress } from './image-hosts.js';
+import { createStorages, type Values } from './storage.js';
+
+type Needs = Pick<Core, 'client' | 'config' | 'status'>;
+/** A chat that is open. */
+export interface OpenChat {
+  modelId: string;
+  url: string;
+  /** Whether the address is one of the operator's, so that it may stand in a frame; others open beside the page. */
+  framed: boolean;
+}
+/** A way to customer service that the status answer names. */
+export interface Channel {
+  csType: string;
+  url: string;
+}
+
+const NAME = 'chat';
+const MINUTES = 60_000;
+
+/** What a chat may be about (API-52). */
+export function chatModels({ client }: Pick<Core, 'client'>): Query<ChatModel[]> {
+  return { key: `chat-models?${client.language()}`, staleAfter: 5 * MINUTES, load: signal => listChatModels(client, { signal }) };
+}
+
+/** One entry per csType whose path can be followed (MSG-17). */
+export function channelsOf({ status }: Pick<Core, 'status'>): Channel[] {
+  const services = status.store.getState().value?.customerService ?? [];
+  const fitting = services.filter(({ path }) => /^(https?:\/\/|mailto:|tel:)/i.test(path)).map(({ csType, path }) => ({ csType, url: path }));
+  return fitting.filter((entry, index) => fitting.findIndex(({ csType }) => csType === entry.csType) === index);
+}
+
+/**
+ * Opens a chat (MSG-16), or the one that is open about the same. What opens a visitor's conversation again stays in this tab's
+ * storage, so that a reload finds it. Rejects with PlatformError; `bad-launch-url` for an address that is no web address.
+ */
+export async function openChat(core: Needs, modelId: string): Promise<OpenChat> {
+  const known = stored(core);
+  const { chatUrl, session } = await launchChat(core.client, { modelId, session: known?.modelId === modelId ? known.session : '' });
+  const url = URL.canParse(chatUrl) ? new URL(chatUrl) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new PlatformError('bad-launch-url', 'The chat has no web address.');
+  tabOf(core).set(NAME, JSON.stringify({ modelId, session }));
+  return { modelId, url: url.href, framed: ownOrigins(core).has(url.origin) };
+}
+
+/** The chat that this tab had open. */
+export function lastChat(core: Needs): string | undefined {
+  return stored(core)?.modelId;
+}
+
+/** The chat is left for good. */
+export function forgetChat(core: Needs): void {
+  tabOf(core).remove(NAME);
+}
+
+function ownOrigins({ config, status }: Needs): ReadonlySet<string> {
+  const hosts = status.store.getState().value?.launchHosts ?? [];
+  return new Set([config.apiBase, ...hosts.map(host => hostAddress(host, config.apiBase))].flatMap(url => (URL.canParse(url) ? [new URL(url).origin] : [])));
+}
+
+function stored(core: Needs): { modelId: string; session: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(tabOf(core).get(NAME) ?? 'null');
+    if (typeof value !== 'object' || value === null) return undefined;
+    const read = (name: string) => String(Reflect.get(value, name) ?? '');
+    return read('modelId') ? { modelId: read('modelId'), session: read('session') } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function tabOf({ config }: Pick<Core, 'config'>): Values {
+  return createStorages(config, typeof window === 'undefined' ? undefined : window).tab;
+}

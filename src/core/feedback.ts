@@ -1,0 +1,60 @@
+import { countWords, getFeedbackLimits, listFeedback, sendFeedback, type FeedbackLimits, type QuestionType, type SentFeedback } from '../api/feedback.js';
+import { uploadImage, type Upload } from '../api/upload.js';
+import type { Core, MessageText, Query } from './core.js';
+
+export interface FeedbackDraft {
+  questionType: QuestionType | '';
+  content: string;
+  images: readonly Upload[];
+}
+export type FeedbackFaults = Partial<Record<'questionType' | 'content' | 'images', MessageText>>;
+
+const MINUTE = 60_000;
+const BYTES_A_MB = 1_048_576;
+/** What the browser may show as png or jpg; the platform looks at the content itself. */
+const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
+
+/** How long a feedback may be and what pictures it takes: read once and kept. */
+export function feedbackLimits({ client }: Pick<Core, 'client'>): Query<FeedbackLimits> {
+  return { key: 'feedback-limits', staleAfter: Infinity, load: signal => getFeedbackLimits(client, { signal }) };
+}
+
+/** What this account has sent, newest first. */
+export function sentFeedback({ client }: Pick<Core, 'client'>, page: number): Query<{ list: SentFeedback[]; totalPages: number }> {
+  return { key: `feedback?${page}`, personal: true, staleAfter: MINUTE, load: signal => listFeedback(client, page, { signal }) };
+}
+
+/** What keeps a draft from being sent (VAL-41, MEM-29). */
+export function feedbackFaults({ questionType, content }: FeedbackDraft, { minWords, maxWords }: FeedbackLimits): FeedbackFaults {
+  const words = countWords(content);
+  return {
+    ...(questionType === '' && { questionType: { key: 'feedback.type-missing' } }),
+    ...(words < minWords && { content: { key: 'feedback.too-short', values: { min: minWords, words } } }),
+    ...(words > maxWords && { content: { key: 'feedback.too-long', values: { max: maxWords, words } } }),
+  };
+}
+
+/** What keeps files from being added (CON-09 to CON-11), as far as can be told before they are sent. */
+export function imageFault(files: readonly File[], have: number, { imageMaxBytes, imageMaxCount }: FeedbackLimits): MessageText | undefined {
+  if (have + files.length > imageMaxCount) return { key: 'feedback.images-many', values: { max: imageMaxCount } };
+  if (files.some(file => !IMAGE_TYPES.has(file.type))) return { key: 'feedback.images-type' };
+  if (files.some(file => file.size > imageMaxBytes)) return { key: 'feedback.images-large', values: { megabytes: imageMaxBytes / BYTES_A_MB } };
+  return undefined;
+}
+
+/** Words of a text as both ends count them. */
+export function wordsOf(content: string): number {
+  return countWords(content);
+}
+
+/** Sends a picture. Rejects with PlatformError. */
+export function addImage({ client }: Pick<Core, 'client'>, file: File): Promise<Upload> {
+  return uploadImage(client, file);
+}
+
+/** Sends a draft once per key, and reads the list of what was sent anew. Rejects with PlatformError. */
+export async function submitFeedback({ client, queries }: Pick<Core, 'client' | 'queries'>, draft: FeedbackDraft, key: string): Promise<void> {
+  if (draft.questionType === '') throw new TypeError('A feedback needs its type: check the draft with feedbackFaults first.');
+  await sendFeedback(client, { questionType: draft.questionType, content: draft.content.trim(), images: draft.images.map(({ uploadId }) => uploadId) }, key);
+  void queries.refresh('feedback?');
+}

@@ -1,0 +1,38 @@
+import { axeFindings, describe, expect, it, mount, named, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const resources = (...channels: string[]) => ({ resources: channels.map(channel => ({ channel, labelNameEn: channel, url: `https://apps.example/${channel}` })) });
+
+describe('gp-app-download', () => {
+  it('SYS-24, MEM-25 both downloads with the addresses of the resources, and a guide for each', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => resources('Android', 'iOS', 'TELEGRAM'));
+    const host = await mount('gp-app-download');
+    const link = await named(host, 'Download for iOS');
+    expect(link.getAttribute('href')).to.equal('https://apps.example/iOS');
+    expect((await named(host, 'Download for Android')).getAttribute('href')).to.equal('https://apps.example/Android');
+    await until(() => rootOf(host).querySelectorAll('.qr path').length === 2, 'both codes are drawn');
+    (await named(host, 'iOS', '[role=tab]')).click();
+    await until(() => shownText(host).includes('Trust the app.'), 'the guide for iOS');
+    (await named(host, 'Android', '[role=tab]')).click();
+    await until(() => shownText(host).includes('Open it.'), 'the guide for Android');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('points to customer service when there is no app', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => resources('TELEGRAM'));
+    const host = await mount('gp-app-download');
+    await until(() => shownText(host).includes('No app is offered right now'), 'the hint');
+    (await named(host, 'Customer service')).click();
+    expect(core.dialogs.store.getState().open[0]?.name).to.equal('chat');
+  });
+
+  it('an address that is no web address is not offered', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ resources: [{ channel: 'iOS', labelNameEn: 'iOS', url: 'javascript:alert(1)' }] }));
+    const host = await mount('gp-app-download');
+    await until(() => shownText(host).includes('No app is offered right now'), 'the hint');
+    expect(rootOf(host).querySelector('a')).to.equal(null);
+  });
+});

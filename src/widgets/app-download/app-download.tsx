@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { helpEntries } from '../../core/help.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { offersDialog } from '../ui/available.js';
+import { Button } from '../ui/button.js';
+import { isWeb } from '../ui/customer-service.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { headphones, smartphone } from '../ui/icons.js';
+import { RichText } from '../ui/rich-text.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { Tabs } from '../ui/tabs.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { AppCard } from './app-card.js';
+import type { contract } from './contract.js';
+
+/** The systems that there are apps for, with the key of their guide in the help centre. */
+export const SYSTEMS = [
+  { channel: 'iOS', guide: 'app-ios' },
+  { channel: 'Android', guide: 'app-android' },
+] as const;
+export type System = (typeof SYSTEMS)[number]['channel'];
+
+/** Downloads and install guides for both systems (SYS-24, MEM-25). */
+export function AppDownload(_: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('pages');
+  const { phase, value, error: statusError } = useStore(core.status.store, state => state);
+  const { data: entries, error, loading, refresh } = useQuery(helpEntries(core));
+  const [wanted, setWanted] = useState<System>(systemHere);
+  if (phase === 'failed') return <ErrorCard error={statusError} onRetry={() => void core.status.load()} />;
+  if (!hasTexts || phase === 'loading') return <AppSkeleton label={t('common.loading')} />;
+  const resources = value?.resources ?? [];
+  const apps = SYSTEMS.flatMap(system => {
+    const url = resources.find(({ channel }) => channel.toLowerCase() === system.channel.toLowerCase())?.url;
+    return isWeb(url) ? [{ ...system, url }] : [];
+  });
+  if (apps.length === 0) {
+    return (
+      <EmptyState icon={smartphone} title={t('apps.none')} text={t('apps.none-text')}>
+        {offersDialog('chat') && (
+          <Button icon={headphones} onClick={() => core.dialogs.open('chat')}>
+            {t('common.customer-service')}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  const shown = apps.find(({ channel }) => channel === wanted) ?? apps[0]!;
+  const guide = entries?.find(({ key }) => key === shown.guide);
+  const text = guide ? <RichText html={guide.body} /> : error ? <ErrorCard error={error} onRetry={refresh} busy={loading} /> : entries ? <p className="soft">{t('apps.no-guide')}</p> : <Skeleton className="app-line" />;
+  return (
+    <div className="page">
+      <ul className="apps">
+        {apps.map(({ channel, url }) => (
+          <AppCard key={channel} system={channel} url={url} />
+        ))}
+      </ul>
+      <section className="panel guide" part="guide">
+        <h2>{t('apps.guide')}</h2>
+        {apps.length === 1 ? (
+          text
+        ) : (
+          <Tabs label={t('apps.guide')} value={shown.channel} tabs={apps.map(({ channel }) => ({ value: channel, label: channel }))} onChoose={value => setWanted(value === 'iOS' ? 'iOS' : 'Android')}>
+            {text}
+          </Tabs>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function AppSkeleton({ label }: { label: string }) {
+  return (
+    <div className="page" role="status" aria-busy="true" aria-label={label}>
+      <div className="apps">
+        <Skeleton className="app-block" />
+        <Skeleton className="app-block" />
+      </div>
+      <Skeleton className="app-block" />
+    </div>
+  );
+}
+
+/** The guide that is shown first is that of the visitor's own device. */
+function systemHere(): System {
+  return /iphone|ipad|ipod|macintosh/i.test(navigator.userAgent) ? 'iOS' : 'Android';
+}

@@ -1,0 +1,11 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-app-download',
+  summary: 'The apps for iOS and Android: QR codes, downloads and a guide to install each.',
+  attributes: {},
+  events: {},
+  parts: { app: 'One app with its code and its download.', guide: 'The guide to install it.' },
+  reserve: '520px',
+  since: '0.1.0',
+} as const satisfies WidgetContract;

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { blogPosts } from '../../core/blog.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { fileText } from '../ui/icons.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { Article } from './article.js';
+import type { contract } from './contract.js';
+import { PostCard } from './post-card.js';
+
+/** List and article of the blog (MEM-22). */
+export function Blog({ post, followRoute, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('pages');
+  const { data: posts, error, loading, refresh } = useQuery(blogPosts(core));
+  const routed = useStore(core.navigation.store, ({ route, query }) => (route.screen === 'blog' ? (query.post ?? '') : ''));
+  const [chosen, setChosen] = useState<string>();
+  useEffect(() => setChosen(undefined), [post]);
+  const id = followRoute ? routed : (chosen ?? post);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) heading.current?.focus({ preventScroll: followRoute });
+    asked.current = false;
+  }, [id, followRoute]);
+  const choose = (next: string) => {
+    asked.current = true;
+    if (followRoute) core.navigation.navigate(addressOf(next), { from: host });
+    else setChosen(next);
+  };
+
+  if (error && !posts) return <ErrorCard error={error} onRetry={refresh} busy={loading} />;
+  if (!posts || !hasTexts) {
+    return (
+      <div className="posts" role="status" aria-busy="true" aria-label={t('common.loading')}>
+        {[1, 2, 3, 4, 5, 6].map(card => (
+          <Skeleton key={card} className="post-skeleton" />
+        ))}
+      </div>
+    );
+  }
+  if (posts.length === 0) return <EmptyState icon={fileText} title={t('blog.empty')} />;
+  const open = posts.find(each => each.id === id);
+  if (open) return <Article post={open} others={posts.filter(each => each.id !== id).slice(0, 3)} heading={heading} host={host} onChoose={choose} />;
+  return (
+    <>
+      {id !== '' && <p className="soft post-missing">{t('blog.missing')}</p>}
+      <ul className="posts">
+        {posts.map((each, index) => (
+          <PostCard key={each.id} post={each} host={host} large={index === 0} onChoose={choose} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The address of an article, or of the list. */
+export function addressOf(id: string): string {
+  return id ? `/blog?post=${encodeURIComponent(id)}` : '/blog';
+}

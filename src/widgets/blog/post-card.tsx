@@ -1,0 +1,31 @@
+import type { BlogPost } from '../../api/blog.js';
+import { LazyImage } from '../ui/lazy-image.js';
+import { Link } from '../ui/link.js';
+import { addressOf } from './blog.js';
+import { PostDate } from './post-date.js';
+
+interface PostCardProps {
+  post: BlogPost;
+  host: HTMLElement;
+  /** The newest stands over the whole width. */
+  large?: boolean;
+  onChoose(id: string): void;
+}
+
+/** One article of the list; the whole card leads there. */
+export function PostCard({ post, host, large = false, onChoose }: PostCardProps) {
+  return (
+    <li className="post" part="card" data-large={large || undefined}>
+      <LazyImage className="post-image" src={post.imageUrl} title={post.title} />
+      <div className="post-text">
+        <PostDate at={post.publishedAt} />
+        <h2>
+          <Link className="post-link" to={addressOf(post.id)} from={host} onFollow={() => onChoose(post.id)}>
+            {post.title}
+          </Link>
+        </h2>
+        <p className="soft">{post.summary}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const LAUNCH = 'POST /wps/relay/CBS_launchChat';
+const room = `${location.origin}/api/chat?session=1`;
+const frameOf = (host: Element) => rootOf(host).querySelector<HTMLIFrameElement>('iframe');
+
+describe('gp-chat', () => {
+  it('MSG-16 offers the models and opens the chosen one at chatUrl', async () => {
+    const { platform } = testCore();
+    platform.on(LAUNCH, () => ({ chatUrl: room, session: 'visitor-1' }));
+    const host = await mount('gp-chat');
+    const payments = await named(host, /^Payments/, 'button');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    payments.click();
+    const frame = await until(() => frameOf(host), 'the room');
+    expect(frame.src).to.equal(room);
+    expect(frame.sandbox.contains('allow-same-origin'), 'on our own origin the frame has none').to.equal(false);
+    expect(platform.callsTo('/wps/relay/CBS_launchChat')[0]?.body).to.include({ modelId: 'payments', language: 'EN' });
+  });
+
+  it('an open conversation is found again after a reload, and left on request', async () => {
+    const { platform } = testCore();
+    platform.on(LAUNCH, () => ({ chatUrl: room, session: 'visitor-1' }));
+    const host = await mount('gp-chat');
+    (await named(host, /^Customer service/, 'button')).click();
+    await until(() => frameOf(host), 'the room');
+    host.remove();
+    const again = await mount('gp-chat');
+    await until(() => frameOf(again), 'the room');
+    expect(platform.callsTo('/wps/relay/CBS_launchChat').at(-1)?.body).to.include({ modelId: 'support', session: 'visitor-1' });
+    (await named(again, 'Other topics')).click();
+    await named(again, /^Payments/, 'button');
+  });
+
+  it('MSG-17 has one entry for each csType that can be followed', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({
+      customerService: [{ csType: 'MAIL', path: 'mailto:help@example.com' }, { csType: 'MAIL', path: 'mailto:other@example.com' }, { csType: 'LIVECHAT', path: 'https://chat.example/' }, { csType: 'X', path: 'javascript:alert(1)' }],
+    }));
+    const host = await mount('gp-chat');
+    await named(host, /^Email/, 'a');
+    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('[part=channels] a')].map(link => link.href)).to.deep.equal(['mailto:help@example.com', 'https://chat.example/']);
+  });
+
+  it('a chat of another host is not framed, and what is no web address is refused', async () => {
+    const { platform } = testCore();
+    platform.on(LAUNCH, () => ({ chatUrl: 'https://elsewhere.example/chat' }));
+    const host = await mount('gp-chat', { model: 'support' });
+    await named(host, 'Open chat');
+    expect(frameOf(host)).to.equal(null);
+    platform.on(LAUNCH, () => ({ chatUrl: 'javascript:alert(1)' }));
+    (await named(host, 'Other topics')).click();
+    (await named(host, /^Payments/, 'button')).click();
+    await find(host, '[data-code=bad-launch-url]');
+  });
+
+  it('a room that cannot be opened offers another try', async () => {
+    const { platform } = testCore();
+    platform.on(LAUNCH, () => new Refusal(429, 'rate-limited'));
+    const host = await mount('gp-chat', { model: 'support' });
+    const retry = await named(host, 'Try again');
+    platform.on(LAUNCH, () => ({ chatUrl: room }));
+    retry.click();
+    await until(() => frameOf(host), 'the room');
+  });
+
+  it('without models the other ways stay', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/relay/CBS_modelList', () => ({ list: [] }));
+    const host = await mount('gp-chat');
+    await until(() => shownText(host).includes('No live chat right now'), 'the empty state');
+    await named(host, /^Chat/i, 'a');
+  });
+});

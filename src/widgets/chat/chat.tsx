@@ -1,0 +1,71 @@
+import type { ViewProps } from '../contract.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { Icon } from '../ui/icon.js';
+import { arrowLeft, externalLink, messageCircle } from '../ui/icons.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { Channels } from './channels.js';
+import { ChatFrame } from './chat-frame.js';
+import type { contract } from './contract.js';
+import { Models } from './models.js';
+import { useChat } from './use-chat.js';
+
+/** Customer service (MSG-16, MSG-17): choose what it is about, then talk; an open conversation is found again after a reload. */
+export function Chat({ model, popup }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('pages');
+  const { modelId, chat, error, choose, retry, leave } = useChat(model);
+  const phase = useStore(core.status.store, status => status.phase);
+  if (!hasTexts || phase === 'loading') return <ChatSkeleton label={t('common.loading')} />;
+  if (!modelId) {
+    return (
+      <div className="page chat" data-popup={popup || undefined}>
+        <Models onChoose={choose} />
+        <Channels />
+      </div>
+    );
+  }
+  return (
+    <div className="page chat" data-popup={popup || undefined}>
+      <div className="chat-bar">
+        <button type="button" className="link chat-back" onClick={leave}>
+          <Icon of={arrowLeft} mirrored />
+          {t('chat.back')}
+        </button>
+        {chat?.framed && (
+          <a className="link chat-window" href={chat.url} target="_blank" rel="noopener">
+            {t('chat.window')}
+            <Icon of={externalLink} />
+          </a>
+        )}
+      </div>
+      {error ? (
+        <ErrorCard error={error} onRetry={retry} />
+      ) : !chat ? (
+        <ChatSkeleton label={t('chat.opening')} />
+      ) : chat.framed ? (
+        <ChatFrame url={chat.url} onEnd={leave} />
+      ) : (
+        <EmptyState icon={messageCircle} title={t('chat.outside')}>
+          <Button kind="primary" onClick={() => window.open(chat.url, '_blank', 'noopener')}>
+            {t('chat.open')}
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function ChatSkeleton({ label }: { label: string }) {
+  return (
+    <div className="page" role="status" aria-busy="true" aria-label={label}>
+      {[1, 2, 3].map(line => (
+        <Skeleton key={line} className="chat-wait" />
+      ))}
+    </div>
+  );
+}

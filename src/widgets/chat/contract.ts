@@ -1,0 +1,15 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-chat',
+  summary: 'Customer service: live chats to choose from, the open conversation, and the other channels.',
+  attributes: {
+    model: { type: 'string', default: '', doc: 'Id of the chat to open at once, such as `payments`; empty offers the choice.' },
+    popup: { type: 'boolean', default: false, doc: 'Without frame; set by `<gp-dialogs>`.' },
+  },
+  events: {},
+  parts: { models: 'The chats to choose from.', frame: 'The open conversation.', channels: 'The other ways to customer service.' },
+  cssProperties: { '--gp-chat-height': { default: '560px', doc: 'Height of the open conversation.' } },
+  reserve: '320px',
+  since: '0.1.0',
+} as const satisfies WidgetContract;

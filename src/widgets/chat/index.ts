@@ -1,0 +1,8 @@
+import { defineWidget } from '../define-widget.js';
+import page from '../ui/page.css';
+import skeleton from '../ui/skeleton.css';
+import css from './chat.css';
+import { Chat } from './chat.js';
+import { contract } from './contract.js';
+
+export const GpChat = defineWidget(contract, Chat, { css: page + skeleton + css });

@@ -1,0 +1,118 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { errorCode } from '../../api/errors.js';
+import { QUESTION_TYPES, type FeedbackLimits, type QuestionType } from '../../api/feedback.js';
+import type { MessageText } from '../../core/core.js';
+import { errorText } from '../../core/error-text.js';
+import { feedbackFaults, submitFeedback, wordsOf, type FeedbackFaults } from '../../core/feedback.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { FormMessage } from '../ui/form-message.js';
+import { useFeedbackDraft } from './use-feedback-draft.js';
+import { PictureField } from './picture-field.js';
+
+interface FeedbackFormProps {
+  limits: FeedbackLimits;
+  isMember: boolean;
+  onSent(questionType: QuestionType): void;
+  onFail(code: string): void;
+}
+
+/** Type, words and pictures; what is typed outlives the form until it is sent (VAL-41, MEM-29, MEM-30). */
+export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormProps) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const counter = useId();
+  const { draft, change, drop, key } = useFeedbackDraft();
+  const [faults, setFaults] = useState<FeedbackFaults>({});
+  const [message, setMessage] = useState<MessageText>();
+  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const words = wordsOf(draft.content);
+  const say = (text: MessageText | undefined) => text && t(text.key, text.values);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || loading) return;
+    const found = feedbackFaults(draft, limits);
+    setFaults(found);
+    setMessage(undefined);
+    const first = Object.keys(found)[0];
+    const control = first && form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) return control.focus();
+    setBusy(true);
+    try {
+      // Pictures belong to an account; what a visitor sends has none.
+      await submitFeedback(core, isMember ? draft : { ...draft, images: [] }, key());
+      if (draft.questionType) onSent(draft.questionType);
+      drop();
+      await core.dialogs.info({ title: { key: 'feedback.done-title' }, body: { key: isMember ? 'feedback.done-member' : 'feedback.done-visitor' }, tone: 'success' });
+    } catch (failure) {
+      setMessage(errorText(failure));
+      onFail(errorCode(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className="form" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-label={t('nav.feedback')}>
+      <FormMessage text={say(message)} />
+      <Field label={`${t('feedback.type')} *`} error={say(faults.questionType)}>
+        {control => (
+          <select
+            {...control}
+            className="input"
+            name="questionType"
+            required
+            value={draft.questionType}
+            onChange={event => {
+              change({ questionType: QUESTION_TYPES.find(type => type === event.target.value) ?? '' });
+              setFaults({ ...faults, questionType: undefined });
+            }}
+          >
+            <option value="">{t('feedback.choose')}</option>
+            {QUESTION_TYPES.map(type => (
+              <option key={type} value={type}>
+                {t(`feedback.type-${type}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label={`${t('feedback.content')} *`}
+        error={say(faults.content)}
+        aside={
+          <span id={counter} className="word-count tabular" data-over={words > limits.maxWords || undefined}>
+            {t('feedback.words', { words, max: limits.maxWords })}
+          </span>
+        }
+      >
+        {control => (
+          <textarea
+            {...control}
+            className="input words"
+            name="content"
+            required
+            rows={7}
+            maxLength={40_000}
+            value={draft.content}
+            placeholder={t('feedback.content-hint', { min: limits.minWords })}
+            aria-describedby={[control['aria-describedby'], counter].filter(Boolean).join(' ')}
+            onChange={event => {
+              change({ content: event.target.value });
+              setFaults({ ...faults, content: undefined });
+            }}
+          />
+        )}
+      </Field>
+      <PictureField limits={limits} isMember={isMember} images={draft.images} onChange={images => change({ images })} onBusy={setLoading} />
+      <p className="form-note">{t('common.required')}</p>
+      <Button kind="primary" size="large" type="submit" part="submit" busy={busy || loading}>
+        {t(busy ? 'feedback.sending' : 'feedback.submit')}
+      </Button>
+    </form>
+  );
+}

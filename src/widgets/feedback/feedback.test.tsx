@@ -1,0 +1,106 @@
+import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const PATH = '/wps/feedback';
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form')).requestSubmit();
+async function fill(host: Element, questionType: string, content: string) {
+  const select = await find<HTMLSelectElement>(host, 'select');
+  select.value = questionType;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  type(await find(host, 'textarea'), content);
+}
+function choose(input: HTMLInputElement, ...files: File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const picture = (bytes = 10, mime = 'image/png') => new File([new Uint8Array(bytes)], 'a.png', { type: mime });
+
+describe('gp-feedback', () => {
+  it('MEM-29 has the six question types', async () => {
+    testCore();
+    const host = await mount('gp-feedback');
+    await find(host, 'select');
+    expect([...rootOf(host).querySelectorAll('option')].map(option => option.value)).to.deep.equal(['', 'deposit', 'withdrawal', 'game', 'customer-service', 'application', 'other']);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('VAL-41 too few or too many words, or no type: a message and no call', async () => {
+    const { platform } = testCore();
+    const host = await mount('gp-feedback');
+    await submitEmpty(host);
+    await says(host, 'Choose what it is about.');
+    await says(host, 'At least 5 words; now it has 0.');
+    await fill(host, 'game', 'one two three four');
+    await submit(host);
+    await says(host, 'At least 5 words; now it has 4.');
+    await fill(host, 'game', 'one two three four five six seven eight nine ten eleven');
+    await submit(host);
+    await says(host, 'At most 10 words; now it has 11.');
+    expect(platform.calls.filter(({ method }) => method === 'PUT')).to.have.length(0);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('MEM-20, MEM-30 sends type and words, confirms, and empties the form', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-feedback');
+    await fill(host, 'deposit', 'my deposit has not come');
+    await submit(host);
+    await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'success', 'the confirmation');
+    const sent = platform.callsTo(PATH).find(({ method }) => method === 'PUT');
+    expect(sent?.body).to.deep.equal({ questionType: 'deposit', content: 'my deposit has not come', images: [] });
+    expect(sent?.headers.get('idempotency-key')).to.match(/^[\w-]{20,}$/);
+    expect((await find<HTMLTextAreaElement>(host, 'textarea')).value).to.equal('');
+  });
+
+  it('what is typed outlives a refusal and the form itself, and a second try has the same key', async () => {
+    const { platform } = testCore();
+    platform.on(`PUT ${PATH}`, () => new Refusal(429, 'rate-limited'));
+    const host = await mount('gp-feedback');
+    await fill(host, 'other', 'five words are just enough');
+    await submit(host);
+    await says(host, 'Too many requests');
+    await submit(host);
+    await until(() => platform.calls.filter(({ method }) => method === 'PUT').length >= 2, 'two tries');
+    expect(new Set(platform.calls.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('idempotency-key'))).size).to.equal(1);
+    host.remove();
+    const again = await mount('gp-feedback');
+    expect((await find<HTMLTextAreaElement>(again, 'textarea')).value).to.equal('five words are just enough');
+    expect((await find<HTMLSelectElement>(again, 'select')).value).to.equal('other');
+  });
+
+  it('CON-09, CON-10, CON-11 pictures of members: png or jpg, 5 MB, three', async () => {
+    const { platform } = await signedInCore();
+    const host = await mount('gp-feedback');
+    const input = await find<HTMLInputElement>(host, 'input[type=file]');
+    choose(input, picture(10, 'image/gif'));
+    await says(host, 'Only png or jpg pictures are taken.');
+    choose(input, picture(5_242_881));
+    await says(host, 'A picture may have at most 5 MB.');
+    choose(input, picture(), picture(), picture(), picture());
+    await says(host, 'At most 3 pictures.');
+    expect(platform.callsTo('/wps/upload/image')).to.have.length(0);
+    choose(input, picture());
+    await named(host, 'Remove picture 1');
+    await fill(host, 'deposit', 'my deposit has not come');
+    await submit(host);
+    await until(() => platform.calls.some(({ method, path }) => method === 'PUT' && path === PATH), 'it is sent');
+    expect(platform.calls.find(({ method, path }) => method === 'PUT' && path === PATH)?.body.images).to.deep.equal(['7']);
+  });
+
+  it('members see what they have sent, with the answer', async () => {
+    const { platform } = await signedInCore();
+    platform.on(`GET ${PATH}`, () => ({ list: [{ id: '1', questionType: 'game', content: 'It froze.', images: [], createdAt: 1_700_000_000_000, reply: 'We are sorry.', repliedAt: 1_700_000_100_000 }], totalPages: 1 }));
+    const host = await mount('gp-feedback');
+    await says(host, 'It froze.');
+    expect(shownText(host)).to.include('We are sorry.');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+});
+
+async function submitEmpty(host: Element) {
+  await find(host, 'textarea');
+  await submit(host);
+}

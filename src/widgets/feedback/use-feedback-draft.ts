@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { QUESTION_TYPES } from '../../api/feedback.js';
+import type { FeedbackDraft } from '../../core/feedback.js';
+import { useDraft } from '../ui/form-draft.js';
+
+/** The draft of the form, which outlives it, and the key under which it is sent once. */
+export function useFeedbackDraft() {
+  const kept = useDraft('feedback');
+  const [draft, setDraft] = useState<FeedbackDraft>(() => ({
+    questionType: QUESTION_TYPES.find(type => type === kept.get('questionType')) ?? '',
+    content: kept.get('content'),
+    images: readImages(kept.get('images')),
+  }));
+  return {
+    draft,
+    change(values: Partial<FeedbackDraft>) {
+      setDraft(before => {
+        const next = { ...before, ...values };
+        kept.set('questionType', next.questionType);
+        kept.set('content', next.content);
+        kept.set('images', JSON.stringify(next.images));
+        // What has changed is another feedback.
+        kept.set('key', '');
+        return next;
+      });
+    },
+    drop() {
+      kept.drop();
+      setDraft({ questionType: '', content: '', images: [] });
+    },
+    key() {
+      const key = kept.get('key') || crypto.randomUUID();
+      kept.set('key', key);
+      return key;
+    },
+  };
+}
+
+function readImages(text: string): FeedbackDraft['images'] {
+  return text ? (JSON.parse(text) as FeedbackDraft['images']) : [];
+}

@@ -1,0 +1,13 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-mirrors',
+  summary: 'The official addresses of the operator, with a check of representatives, the apps and customer service.',
+  attributes: {},
+  events: {
+    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'The app page is wanted. A page that cancels it goes there itself.' },
+  },
+  parts: { list: 'The addresses.', verify: 'The form that checks a representative.' },
+  reserve: '420px',
+  since: '0.1.0',
+} as const satisfies WidgetContract;

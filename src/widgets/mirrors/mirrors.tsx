@@ -1,0 +1,82 @@
+import { mirrorLinks } from '../../core/mirrors.js';
+import type { ViewProps } from '../contract.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { offersDialog, offersPath } from '../ui/available.js';
+import { Button } from '../ui/button.js';
+import { customerServiceUrl } from '../ui/customer-service.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { Icon } from '../ui/icon.js';
+import { download, externalLink, globe, headphones, lock } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import type { contract } from './contract.js';
+import { VerifyRepresentative } from './verify-representative.js';
+
+/** The official mirror list (SYS-15 to SYS-20). */
+export function Mirrors({ host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('pages');
+  const { data: links, error, loading, refresh } = useQuery(mirrorLinks(core));
+  const service = useStore(core.status.store, state => customerServiceUrl(state.value));
+  if (error && !links) return <ErrorCard error={error} onRetry={refresh} busy={loading} />;
+  if (!links || !hasTexts) {
+    return (
+      <div className="page" role="status" aria-busy="true" aria-label={t('common.loading')}>
+        {[1, 2, 3, 4].map(line => (
+          <Skeleton key={line} className="mirror-skeleton" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="page mirrors">
+      <section className="panel">
+        <p className="soft">{t('mirrors.invitation')}</p>
+        {links.length === 0 ? (
+          <EmptyState icon={globe} title={t('mirrors.empty')} />
+        ) : (
+          <ul className="mirror-list" part="list">
+            {links.map(({ domain, url, isMain, isHere }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener" aria-current={isHere ? 'true' : undefined}>
+                  <Icon of={lock} />
+                  <span className="mirror-name">
+                    <span className="mirror-domain">{domain}</span>
+                    {isMain && <span className="mirror-tag">{t('mirrors.main')}</span>}
+                    {isHere && <span className="mirror-tag">{t('mirrors.here')}</span>}
+                  </span>
+                  <Icon of={externalLink} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="soft">{t('mirrors.bookmark')}</p>
+        <div className="actions">
+          {offersPath(core.navigation.routes, '/download') && (
+            <Link className="button button-secondary" to="/download" from={host}>
+              <Icon of={download} />
+              {t('mirrors.download')}
+            </Link>
+          )}
+          {offersDialog('chat') ? (
+            <Button icon={headphones} onClick={() => core.dialogs.open('chat')}>
+              {t('mirrors.contact')}
+            </Button>
+          ) : (
+            service && (
+              <a className="button button-secondary" href={service} target="_blank" rel="noopener noreferrer">
+                <Icon of={headphones} />
+                {t('mirrors.contact')}
+              </a>
+            )
+          )}
+        </div>
+      </section>
+      <VerifyRepresentative />
+    </div>
+  );
+}
