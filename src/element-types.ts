@@ -94,6 +94,17 @@ export interface GpAnnouncementsEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-app-download>`: The apps for iOS and Android: QR codes, downloads and a guide to install each. */
+export interface GpAppDownloadElement extends HTMLElement, GpAppDownloadProperties {}
+export interface GpAppDownloadProperties {}
+export interface GpAppDownloadAttributes {}
+export interface GpAppDownloadEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-banners>`: The banners of one place as a carousel that moves on by itself and can be stopped. */
 export interface GpBannersElement extends HTMLElement, GpBannersProperties {
   /** Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget. Attribute `group`, default "w_home". */
@@ -111,6 +122,29 @@ export interface GpBannersEvents {
   'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }>;
   /** The game of a banner needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-blog>`: The operator’s articles as a list, and each of them to read. */
+export interface GpBlogElement extends HTMLElement, GpBlogProperties {
+  /** Id of the article that is open; empty shows the list. Attribute `post`, default "". */
+  post: string;
+  /** Keeps the article in the address, as `/blog?post=<id>`, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+}
+export interface GpBlogProperties {}
+export interface GpBlogAttributes {
+  /** Id of the article that is open; empty shows the list. Default "". */
+  'post'?: string;
+  /** Keeps the article in the address, as `/blog?post=<id>`, so that links and the back button work. For the full site. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+}
+export interface GpBlogEvents {
+  /** Another article is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data. */
@@ -138,6 +172,27 @@ export interface GpChangePasswordEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-chat>`: Customer service: live chats to choose from, the open conversation, and the other channels. */
+export interface GpChatElement extends HTMLElement, GpChatProperties {
+  /** Id of the chat to open at once, such as `payments`; empty offers the choice. Attribute `model`, default "". */
+  model: string;
+  /** Without frame; set by `<gp-dialogs>`. Attribute `popup`, default false. */
+  popup: boolean;
+}
+export interface GpChatProperties {}
+export interface GpChatAttributes {
+  /** Id of the chat to open at once, such as `payments`; empty offers the choice. Default "". */
+  'model'?: string;
+  /** Without frame; set by `<gp-dialogs>`. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
+export interface GpChatEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-dialogs>`: Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
 export interface GpDialogsElement extends HTMLElement, GpDialogsProperties {
   /** Hands `light-form` to the widgets with forms, such as the login. Attribute `light-form`, default false. */
@@ -149,6 +204,27 @@ export interface GpDialogsAttributes {
   'light-form'?: boolean | '' | 'true' | 'false';
 }
 export interface GpDialogsEvents {
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
+/** `<gp-feedback>`: The form for feedback and complaints, and what the account has sent with its answers. */
+export interface GpFeedbackElement extends HTMLElement, GpFeedbackProperties {
+  /** Leaves out what was sent before. Attribute `without-sent`, default false. */
+  withoutSent: boolean;
+}
+export interface GpFeedbackProperties {}
+export interface GpFeedbackAttributes {
+  /** Leaves out what was sent before. Default false. */
+  'without-sent'?: boolean | '' | 'true' | 'false';
+}
+export interface GpFeedbackEvents {
+  /** A feedback has been sent. */
+  'gp-feedback': CustomEvent<{ questionType: string }>;
+  /** The visitor wants to log in, to add pictures. A page that cancels it shows its own login. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data. */
@@ -426,6 +502,19 @@ export interface GpLotteryEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-mirrors>`: The official addresses of the operator, with a check of representatives, the apps and customer service. */
+export interface GpMirrorsElement extends HTMLElement, GpMirrorsProperties {}
+export interface GpMirrorsProperties {}
+export interface GpMirrorsAttributes {}
+export interface GpMirrorsEvents {
+  /** The app page is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-notice-ticker>`: The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */
 export interface GpNoticeTickerElement extends HTMLElement, GpNoticeTickerProperties {}
 export interface GpNoticeTickerProperties {}
@@ -610,9 +699,13 @@ export interface GpElements {
   'gp-agent-centre': { element: GpAgentCentreElement; attributes: GpAgentCentreAttributes; properties: GpAgentCentreProperties; events: GpAgentCentreEvents };
   'gp-agent-login': { element: GpAgentLoginElement; attributes: GpAgentLoginAttributes; properties: GpAgentLoginProperties; events: GpAgentLoginEvents };
   'gp-announcements': { element: GpAnnouncementsElement; attributes: GpAnnouncementsAttributes; properties: GpAnnouncementsProperties; events: GpAnnouncementsEvents };
+  'gp-app-download': { element: GpAppDownloadElement; attributes: GpAppDownloadAttributes; properties: GpAppDownloadProperties; events: GpAppDownloadEvents };
   'gp-banners': { element: GpBannersElement; attributes: GpBannersAttributes; properties: GpBannersProperties; events: GpBannersEvents };
+  'gp-blog': { element: GpBlogElement; attributes: GpBlogAttributes; properties: GpBlogProperties; events: GpBlogEvents };
   'gp-change-password': { element: GpChangePasswordElement; attributes: GpChangePasswordAttributes; properties: GpChangePasswordProperties; events: GpChangePasswordEvents };
+  'gp-chat': { element: GpChatElement; attributes: GpChatAttributes; properties: GpChatProperties; events: GpChatEvents };
   'gp-dialogs': { element: GpDialogsElement; attributes: GpDialogsAttributes; properties: GpDialogsProperties; events: GpDialogsEvents };
+  'gp-feedback': { element: GpFeedbackElement; attributes: GpFeedbackAttributes; properties: GpFeedbackProperties; events: GpFeedbackEvents };
   'gp-footer': { element: GpFooterElement; attributes: GpFooterAttributes; properties: GpFooterProperties; events: GpFooterEvents };
   'gp-forgot-password': { element: GpForgotPasswordElement; attributes: GpForgotPasswordAttributes; properties: GpForgotPasswordProperties; events: GpForgotPasswordEvents };
   'gp-game': { element: GpGameElement; attributes: GpGameAttributes; properties: GpGameProperties; events: GpGameEvents };
@@ -622,6 +715,7 @@ export interface GpElements {
   'gp-lobby': { element: GpLobbyElement; attributes: GpLobbyAttributes; properties: GpLobbyProperties; events: GpLobbyEvents };
   'gp-login': { element: GpLoginElement; attributes: GpLoginAttributes; properties: GpLoginProperties; events: GpLoginEvents };
   'gp-lottery': { element: GpLotteryElement; attributes: GpLotteryAttributes; properties: GpLotteryProperties; events: GpLotteryEvents };
+  'gp-mirrors': { element: GpMirrorsElement; attributes: GpMirrorsAttributes; properties: GpMirrorsProperties; events: GpMirrorsEvents };
   'gp-notice-ticker': { element: GpNoticeTickerElement; attributes: GpNoticeTickerAttributes; properties: GpNoticeTickerProperties; events: GpNoticeTickerEvents };
   'gp-notices': { element: GpNoticesElement; attributes: GpNoticesAttributes; properties: GpNoticesProperties; events: GpNoticesEvents };
   'gp-outlet': { element: GpOutletElement; attributes: GpOutletAttributes; properties: GpOutletProperties; events: GpOutletEvents };
@@ -638,9 +732,13 @@ declare global {
     'gp-agent-centre': GpAgentCentreElement;
     'gp-agent-login': GpAgentLoginElement;
     'gp-announcements': GpAnnouncementsElement;
+    'gp-app-download': GpAppDownloadElement;
     'gp-banners': GpBannersElement;
+    'gp-blog': GpBlogElement;
     'gp-change-password': GpChangePasswordElement;
+    'gp-chat': GpChatElement;
     'gp-dialogs': GpDialogsElement;
+    'gp-feedback': GpFeedbackElement;
     'gp-footer': GpFooterElement;
     'gp-forgot-password': GpForgotPasswordElement;
     'gp-game': GpGameElement;
@@ -650,6 +748,7 @@ declare global {
     'gp-lobby': GpLobbyElement;
     'gp-login': GpLoginElement;
     'gp-lottery': GpLotteryElement;
+    'gp-mirrors': GpMirrorsElement;
     'gp-notice-ticker': GpNoticeTickerElement;
     'gp-notices': GpNoticesElement;
     'gp-outlet': GpOutletElement;
@@ -662,6 +761,7 @@ declare global {
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {
     'gp-error': CustomEvent<{ code: string }>;
+    'gp-feedback': CustomEvent<{ questionType: string }>;
     'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" } | LaunchDetail>;
     'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
     'gp-login-required': CustomEvent<{ action: string }>;

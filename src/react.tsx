@@ -5,9 +5,13 @@ import { contract as accountGames } from './widgets/account-games/contract.js';
 import { contract as agentCentre } from './widgets/agent-centre/contract.js';
 import { contract as agentLogin } from './widgets/agent-login/contract.js';
 import { contract as announcements } from './widgets/announcements/contract.js';
+import { contract as appDownload } from './widgets/app-download/contract.js';
 import { contract as banners } from './widgets/banners/contract.js';
+import { contract as blog } from './widgets/blog/contract.js';
 import { contract as changePassword } from './widgets/change-password/contract.js';
+import { contract as chat } from './widgets/chat/contract.js';
 import { contract as dialogs } from './widgets/dialogs/contract.js';
+import { contract as feedback } from './widgets/feedback/contract.js';
 import { contract as footer } from './widgets/footer/contract.js';
 import { contract as forgotPassword } from './widgets/forgot-password/contract.js';
 import { contract as game } from './widgets/game/contract.js';
@@ -17,6 +21,7 @@ import { contract as jackpot } from './widgets/jackpot/contract.js';
 import { contract as lobby } from './widgets/lobby/contract.js';
 import { contract as login } from './widgets/login/contract.js';
 import { contract as lottery } from './widgets/lottery/contract.js';
+import { contract as mirrors } from './widgets/mirrors/contract.js';
 import { contract as noticeTicker } from './widgets/notice-ticker/contract.js';
 import { contract as notices } from './widgets/notices/contract.js';
 import { contract as outlet } from './widgets/outlet/contract.js';
@@ -37,12 +42,20 @@ export const GpAgentCentre = /* @__PURE__ */ wrapWidget<'gp-agent-centre'>(agent
 export const GpAgentLogin = /* @__PURE__ */ wrapWidget<'gp-agent-login'>(agentLogin, () => import('./widgets/agent-login/index.js'));
 /** The operator’s announcements for whoever looks: a slideshow that moves on by itself and can be stopped. */
 export const GpAnnouncements = /* @__PURE__ */ wrapWidget<'gp-announcements'>(announcements, () => import('./widgets/announcements/index.js'));
+/** The apps for iOS and Android: QR codes, downloads and a guide to install each. */
+export const GpAppDownload = /* @__PURE__ */ wrapWidget<'gp-app-download'>(appDownload, () => import('./widgets/app-download/index.js'));
 /** The banners of one place as a carousel that moves on by itself and can be stopped. */
 export const GpBanners = /* @__PURE__ */ wrapWidget<'gp-banners'>(banners, () => import('./widgets/banners/index.js'));
+/** The operator’s articles as a list, and each of them to read. */
+export const GpBlog = /* @__PURE__ */ wrapWidget<'gp-blog'>(blog, () => import('./widgets/blog/index.js'));
 /** Changes the password, of one’s own wish or because the platform asks for it. */
 export const GpChangePassword = /* @__PURE__ */ wrapWidget<'gp-change-password'>(changePassword, () => import('./widgets/change-password/index.js'));
+/** Customer service: live chats to choose from, the open conversation, and the other channels. */
+export const GpChat = /* @__PURE__ */ wrapWidget<'gp-chat'>(chat, () => import('./widgets/chat/index.js'));
 /** Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
 export const GpDialogs = /* @__PURE__ */ wrapWidget<'gp-dialogs'>(dialogs, () => import('./widgets/dialogs/index.js'));
+/** The form for feedback and complaints, and what the account has sent with its answers. */
+export const GpFeedback = /* @__PURE__ */ wrapWidget<'gp-feedback'>(feedback, () => import('./widgets/feedback/index.js'));
 /** Help links, products, social links, the logos of all vendors and a carousel of bank logos. */
 export const GpFooter = /* @__PURE__ */ wrapWidget<'gp-footer'>(footer, () => import('./widgets/footer/index.js'));
 /** Sets a new password with a code sent by mail or to the mobile number, and signs in. */
@@ -61,6 +74,8 @@ export const GpLobby = /* @__PURE__ */ wrapWidget<'gp-lobby'>(lobby, () => impor
 export const GpLogin = /* @__PURE__ */ wrapWidget<'gp-login'>(login, () => import('./widgets/login/index.js'));
 /** Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules. */
 export const GpLottery = /* @__PURE__ */ wrapWidget<'gp-lottery'>(lottery, () => import('./widgets/lottery/index.js'));
+/** The official addresses of the operator, with a check of representatives, the apps and customer service. */
+export const GpMirrors = /* @__PURE__ */ wrapWidget<'gp-mirrors'>(mirrors, () => import('./widgets/mirrors/index.js'));
 /** The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */
 export const GpNoticeTicker = /* @__PURE__ */ wrapWidget<'gp-notice-ticker'>(noticeTicker, () => import('./widgets/notice-ticker/index.js'));
 /** The operator’s notices, nine to a page, with the text of the chosen one beside the list or, in a narrow place, in its stead. */

@@ -4,9 +4,13 @@ import { contract as accountGames } from './account-games/contract.js';
 import { contract as agentCentre } from './agent-centre/contract.js';
 import { contract as agentLogin } from './agent-login/contract.js';
 import { contract as announcements } from './announcements/contract.js';
+import { contract as appDownload } from './app-download/contract.js';
 import { contract as banners } from './banners/contract.js';
+import { contract as blog } from './blog/contract.js';
 import { contract as changePassword } from './change-password/contract.js';
+import { contract as chat } from './chat/contract.js';
 import { contract as dialogs } from './dialogs/contract.js';
+import { contract as feedback } from './feedback/contract.js';
 import { contract as footer } from './footer/contract.js';
 import { contract as forgotPassword } from './forgot-password/contract.js';
 import { contract as game } from './game/contract.js';
@@ -16,6 +20,7 @@ import { contract as jackpot } from './jackpot/contract.js';
 import { contract as lobby } from './lobby/contract.js';
 import { contract as login } from './login/contract.js';
 import { contract as lottery } from './lottery/contract.js';
+import { contract as mirrors } from './mirrors/contract.js';
 import { contract as noticeTicker } from './notice-ticker/contract.js';
 import { contract as notices } from './notices/contract.js';
 import { contract as outlet } from './outlet/contract.js';
@@ -31,9 +36,13 @@ export const contracts = [
   agentCentre,
   agentLogin,
   announcements,
+  appDownload,
   banners,
+  blog,
   changePassword,
+  chat,
   dialogs,
+  feedback,
   footer,
   forgotPassword,
   game,
@@ -43,6 +52,7 @@ export const contracts = [
   lobby,
   login,
   lottery,
+  mirrors,
   noticeTicker,
   notices,
   outlet,
