@@ -9,6 +9,7 @@ import form from '../ui/form.css';
 import { LightForm } from '../ui/light-form.js';
 import { Tabs } from '../ui/tabs.js';
 import tabs from '../ui/tabs.css';
+import { TermsLink } from '../ui/terms-link.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
 import { LoginBySms } from './login-by-sms.js';
@@ -89,11 +90,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
             </button>
           </span>
         )}
-        {offersDialog('help') && (
-          <button type="button" className="link" onClick={() => core.dialogs.open('help', { topic: 'term' })}>
-            {t('nav.terms')}
-          </button>
-        )}
+        <TermsLink host={host} text={t('nav.terms')} />
       </div>
     </>
   );

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { useCore, useText } from '../core-context.js';
-import { offersDialog } from '../ui/available.js';
+import { useText } from '../core-context.js';
 import type { FormDraft } from '../ui/form-draft.js';
+import { TermsLink } from '../ui/terms-link.js';
 
 interface AgreementProps {
   minAge: number;
   draft: FormDraft;
+  host: HTMLElement;
   error?: string;
   onInput(): void;
 }
 
 /** One tick for age and terms (OP-58, CON-13). */
-export function Agreement({ minAge, draft, error, onInput }: AgreementProps) {
-  const core = useCore();
+export function Agreement({ minAge, draft, host, error, onInput }: AgreementProps) {
   const t = useText();
   const id = useId();
   return (
@@ -33,13 +33,7 @@ export function Agreement({ minAge, draft, error, onInput }: AgreementProps) {
         />
         <span>
           <label htmlFor={id}>{t('register.agreement', { age: minAge })}</label>{' '}
-          {offersDialog('help') ? (
-            <button type="button" className="link" onClick={() => core.dialogs.open('help', { topic: 'term' })}>
-              {t('register.agreement-terms')}
-            </button>
-          ) : (
-            <label htmlFor={id}>{t('register.agreement-terms')}</label>
-          )}
+          <TermsLink host={host} text={t('register.agreement-terms')} />
         </span>
       </div>
       {error && (

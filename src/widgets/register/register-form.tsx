@@ -83,7 +83,7 @@ export function RegisterForm({ method, fields, rules, affiliateCode, suggestedCo
           />
         ),
       )}
-      <Agreement minAge={rules.minAge} draft={draft} error={say(errors.agreement)} onInput={() => register.correct('agreement')} />
+      <Agreement minAge={rules.minAge} draft={draft} host={host} error={say(errors.agreement)} onInput={() => register.correct('agreement')} />
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
         {busy ? t('register.busy') : t('register.submit')}
       </Button>

@@ -1,0 +1,102 @@
+import { axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const LOGIN = '/wps/session/login';
+const tabs = (host: Element) => [...rootOf(host).querySelectorAll('[role=tab]')].map(tab => tab.textContent);
+const opened = (core: ReturnType<typeof testCore>['core']) => core.dialogs.store.getState().open.map(({ name }) => name);
+const withSwitches = async (...switches: string[]) => {
+  const made = testCore();
+  made.platform.on('GET /wps/system/status', () => switchedOn(...switches));
+  return { ...made, host: await mount('gp-login') };
+};
+
+describe('what the login offers', () => {
+  it('SES-13, ENT-27 the username tab comes first, and the code’s tab by its switch', async () => {
+    const { core, platform, host } = await withSwitches('MOBILEVERCODELOGIN3');
+    await until(() => tabs(host).length === 2, 'two tabs');
+    expect(tabs(host)).to.deep.equal(['Username', 'SMS code']);
+    expect(rootOf(host).querySelector('[role=tab][aria-selected=true]')?.textContent).to.equal('Username');
+    platform.on('GET /wps/system/status', () => switchedOn());
+    await core.status.load();
+    await until(() => tabs(host).length === 0, 'one way needs no tabs');
+    await find(host, 'input[name=username]');
+  });
+
+  it('SES-24 the way to a new password opens its popup', async () => {
+    const { core, host } = await withSwitches();
+    (await named(host, 'Forgot password?')).click();
+    expect(opened(core)).to.deep.equal(['forgot-password']);
+  });
+
+  it('SES-26, SES-15 the way to register takes the login’s place', async () => {
+    const { core, host } = await withSwitches();
+    core.dialogs.open('login');
+    (await named(host, 'Register')).click();
+    expect(opened(core)).to.deep.equal(['register']);
+  });
+
+  it('SES-27 the terms are a real link, and a click shows them over the form', async () => {
+    const { core, host } = await withSwitches();
+    core.dialogs.open('login');
+    const terms = await named(host, 'Terms', 'a');
+    expect(terms.getAttribute('href')).to.equal('/help#term');
+    terms.focus();
+    terms.click();
+    expect(opened(core)).to.deep.equal(['login', 'help']);
+    expect(core.dialogs.store.getState().open.at(-1)?.props).to.deep.equal({ topic: 'term' });
+  });
+
+  for (const [row, modId, name] of [
+    ['SES-28', 'LOGINFACEBOOK3', 'Continue with Facebook'],
+    ['SES-29', 'LOGINGOOGLE3', 'Continue with Google'],
+    ['SES-30', 'LOGINLINE3', 'Continue with LINE'],
+  ] as const) {
+    it(`${row} “${name}” by its switch alone`, async () => {
+      const { core, platform, host } = await withSwitches(modId);
+      await named(host, name);
+      expect([...rootOf(host).querySelectorAll('button')].filter(button => button.textContent?.startsWith('Continue with'))).to.have.length(1);
+      platform.on('GET /wps/system/status', () => switchedOn());
+      await core.status.load();
+      await until(() => !shownText(host).includes(name), 'it is gone');
+    });
+  }
+
+  it('SES-36, ERR-05, CON-02 an empty code is told; the button waits for the countdown and then takes another', async () => {
+    const { core, platform, host } = await withSwitches('MOBILEVERCODELOGIN3');
+    platform.on('POST /wps/verification/sms/noLogin', () => ({ expiry: 1 }));
+    (await named(host, 'SMS code', '[role=tab]')).click();
+    await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
+    type(await find(host, 'input[name=mobileNum]'), '5512345678');
+    (await find<HTMLFormElement>(host, 'form')).requestSubmit();
+    await until(() => shownText(host).includes('Enter a valid verification code.'), 'the code is missing');
+    (await named(host, 'Send code')).click();
+    const button = await named(host, /^Again in/);
+    expect(button.getAttribute('aria-disabled')).to.equal('true');
+    button.click();
+    expect(platform.callsTo('/wps/verification/sms/noLogin')).to.have.length(1);
+    const now = Date.now;
+    try {
+      Date.now = () => now() + 61_000;
+      await named(host, 'Send again');
+    } finally {
+      Date.now = now;
+    }
+    expect((await named(host, 'Send again')).getAttribute('aria-disabled')).to.not.equal('true');
+    expect(core.session.store.getState().state).to.equal('logged-out');
+  });
+
+  it('API-04, ENT-06 sends username, password, captcha and type, and nothing else of the person', async () => {
+    const { platform, host } = await withSwitches();
+    type(await find(host, 'input[name=username]'), ' demo_member ');
+    type(await find(host, 'input[name=password]'), 'Demo1234');
+    (await find<HTMLFormElement>(host, 'form')).requestSubmit();
+    await until(() => shownText(host).includes('You are logged in'), 'signed in');
+    expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({ username: 'demo_member', password: 'Demo1234', captcha: '', captchaId: '', type: '0' });
+  });
+
+  it('nothing of it is wrong for axe', async () => {
+    const { host } = await withSwitches('MOBILEVERCODELOGIN3', 'LOGINFACEBOOK3', 'LOGINGOOGLE3', 'LOGINLINE3', 'FREEPLAY3');
+    await named(host, 'Continue with LINE');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, find, it, mount, named, rootOf, shownText, testCore, type, until, wireRules } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const REGISTER = '/wps/member/register';
+const RULE = { acceptedPattern: '*', minLength: 1, maxLength: 60, patternId: 0 };
+const FIELDS = {
+  payeeName: 'Ana Luz', email: 'ana@example.test', qqNum: '123456', paymentPassword: '654321', line: 'ana.l', whatsapp: '5512345678', facebook: 'ana', wechat: 'ana_w',
+  telegram: '@ana', zalo: '5598765432', idNumber: 'AB123456', birthday: '1990-02-28', nickname: 'Anita', recommenderId: '7',
+  fullName: 'Ana Luz', referrer: 'a friend', address: 'Calle 5', nationality: 'Mexicana', occupation: 'Nurse', incomeSource: 'Work', skype: 'ana.s',
+} as const;
+const ROWS: Partial<Record<keyof typeof FIELDS, string>> = {
+  payeeName: 'REG-10', email: 'REG-11', qqNum: 'REG-12', recommenderId: 'REG-14', paymentPassword: 'REG-18', line: 'REG-19', whatsapp: 'REG-20', facebook: 'REG-21',
+  wechat: 'REG-22', telegram: 'REG-23', zalo: 'REG-24', idNumber: 'REG-25', birthday: 'REG-26', nickname: 'REG-27',
+};
+/** ENT-09: REG-07 to REG-32, and what proves captcha and consent. */
+const NAMES = [
+  'username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'countryDialingCode', 'recommenderId', 'captcha', 'verificationCode', 'affiliateCode',
+  'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo', 'idNumber', 'birthday', 'nickname', 'referralCode', 'registerUrl', 'registerMethod', 'domain',
+  'loginFlag', 'firebaseChannel', 'firebaseIdToken', 'sliderResult', 'fullName', 'referrer', 'address', 'nationality', 'occupation', 'incomeSource', 'skype',
+  'captchaId', 'termsAccepted', 'ageConfirmed',
+];
+const field = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
+
+async function register(fields: Record<string, string>) {
+  const made = testCore();
+  const basic = wireRules();
+  const rest = basic.rules.filter(rule => !(rule.field in fields));
+  made.platform.on('GET /wps/system/setting/register', () => ({ ...basic, rules: [...rest, ...Object.keys(fields).map(name => ({ field: name, enabled: true, required: true, ...RULE }))] }));
+  const host = await mount('gp-register');
+  for (const [name, value] of Object.entries({ username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12', ...fields })) type(await field(host, name), value);
+  (await field(host, 'agreement')).click();
+  (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+  const range = await find<HTMLInputElement>(host, 'input[type=range]');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range, '120');
+  range.dispatchEvent(new Event('input', { bubbles: true }));
+  (await named(host, 'Confirm', 'button')).click();
+  const request = await until(() => made.platform.callsTo(REGISTER)[0], 'it is sent');
+  return { ...made, host, body: request.body };
+}
+
+describe('the registration’s payload', () => {
+  for (const [name, value] of Object.entries(FIELDS)) {
+    it(`${ROWS[name as keyof typeof FIELDS] ?? 'REG-33'}, REG-05, REG-06 ${name} is hidden until its rule shows it, asked for when required, and sent`, async () => {
+      const { platform } = testCore();
+      const hidden = await mount('gp-register');
+      await field(hidden, 'username');
+      const standard = wireRules().rules.find(rule => rule.field === name);
+      if (!standard?.enabled) expect(rootOf(hidden).querySelector(`input[name="${name}"]`)).to.equal(null);
+      hidden.remove();
+      expect(platform.callsTo(REGISTER)).to.have.length(0);
+      const { body } = await register({ [name]: value });
+      expect(body[name]).to.equal(value);
+    });
+  }
+
+  it('REG-12, REG-18..27 a required field that is empty is told at the field, and nothing is sent', async () => {
+    const { platform } = testCore();
+    const names = Object.keys(FIELDS);
+    platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: ['username', 'password', ...names].map(name => ({ field: name, enabled: true, required: true, ...RULE })) }));
+    const host = await mount('gp-register');
+    await field(host, 'qqNum');
+    (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+    await until(() => shownText(host).includes('Input cannot be empty.'), 'it is told');
+    const wrong = [...rootOf(host).querySelectorAll('input[aria-invalid=true]')].map(input => input.getAttribute('name'));
+    expect(wrong).to.include.members(names);
+    expect(platform.callsTo(REGISTER)).to.have.length(0);
+  });
+
+  it('ENT-09, REG-29, REG-30 everything together has the payload’s names and no other', async () => {
+    const { body, core } = await register(FIELDS);
+    expect(Object.keys(body).filter(name => !NAMES.includes(name))).to.deep.equal([]);
+    expect(body).to.include({ ...FIELDS, loginFlag: true, registerMethod: 'username', domain: location.hostname, registerUrl: location.origin + location.pathname });
+    await until(() => core.session.store.getState().state === 'real', 'signed in by it');
+  });
+
+  it('REG-28 the referral code of the address goes along', async () => {
+    const before = location.href;
+    history.replaceState(null, '', '?referralCode=R1');
+    try {
+      const { body } = await register({});
+      expect(body.referralCode).to.equal('R1');
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
+  it('REG-36, SES-27 the terms are a real link beside the tick, and reading them ticks nothing', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-register');
+    const terms = await named(host, 'terms', 'a');
+    expect(terms.getAttribute('href')).to.equal('/help#term');
+    terms.click();
+    expect(core.dialogs.store.getState().open.map(({ name, props }) => [name, props])).to.deep.equal([['help', { topic: 'term' }]]);
+    expect((await field(host, 'agreement')).checked).to.equal(false);
+  });
+});
