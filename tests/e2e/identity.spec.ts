@@ -122,6 +122,57 @@ test('NAV-12 AGT-02 ERR-17 SES-43 SES-63: at /agent a member is refused, an agen
   await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
+test('two copies of the package on one page share the session: logging out in one shows in the tags of both', async ({ page, addresses }) => {
+  // The same files under another address are another copy to a browser: its own modules, its own React.
+  await page.route(`${addresses.partner}/copy/**`, async route => {
+    const answer = await fetch(addresses.site + new URL(route.request().url()).pathname.replace('/copy/', '/cdn/'));
+    await route.fulfill({ body: await answer.text(), contentType: 'text/javascript' });
+  });
+  await page.route(`${addresses.partner}/two.html`, route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Two copies</title><script type="module" src="${addresses.site}/cdn/gp.js" data-api="${addresses.site}" data-merchant="demo" data-default-language="EN"></script><gp-header></gp-header><gp-login></gp-login></html>`,
+    }),
+  );
+  await page.goto(`${addresses.partner}/two.html`);
+  await expect(page.locator('gp-login').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  const copies = await page.evaluate(async site => {
+    const [one, two] = await Promise.all([`${site}/cdn/gp-widgets.js`, '/copy/gp-widgets.js'].map(url => import(url) as Promise<{ getCore(): unknown; createCore: unknown }>));
+    return { sameCode: one?.createCore === two?.createCore, sameCore: one?.getCore() === two?.getCore() };
+  }, addresses.site);
+  expect(copies).toEqual({ sameCode: false, sameCore: true });
+  // The header came from the first copy; this tag's code comes from the second.
+  await page.evaluate(async site => {
+    const manifest = (await (await fetch(`${site}/cdn/manifest.json`)).json()) as { widgets: Record<string, { files: string[] }> };
+    await import(`/copy/${manifest.widgets['gp-agent-login']?.files.at(-1)}`);
+    document.body.append(document.createElement('gp-agent-login'));
+  }, addresses.site);
+  const second = page.locator('gp-agent-login');
+  await expect(second.getByRole('textbox', { name: 'Username' })).toBeVisible();
+
+  await page.locator('gp-login').getByRole('textbox', { name: 'Username' }).fill('demo_agent42');
+  await page.locator('gp-login').getByLabel('Password', { exact: true }).fill('Demo1234');
+  await page.locator('gp-login').getByLabel('Password', { exact: true }).press('Enter');
+  await expect(balance(page)).toContainText('$');
+  await expect(second).toContainText('You are logged in as demo_agent42.');
+  await page.evaluate(() => import(location.origin + '/copy/gp-widgets.js').then(({ getCore }: { getCore(): { session: { logout(): Promise<void> } } }) => getCore().session.logout()));
+  await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('gp-login').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  expect(await hasToken(page)).toBe(false);
+});
+
+test('after a login from the header the focus is on the account, not lost', async ({ page, addresses }) => {
+  await openLogin(page, addresses.site);
+  await logIn(page, 'demo_agent42');
+  await expect(page).toHaveURL(`${addresses.site}/agentHome`);
+  await page.goto(addresses.site);
+  await logOut(page);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, 'demo_player');
+  await expect(page.locator('gp-header').getByRole('button', { name: /My menu/ })).toBeFocused();
+});
+
 test('ERR-16 SES-49 OP-06: where only members may log in, an agent is refused', async ({ page, addresses }) => {
   await page.route(`${addresses.partner}/members.html`, route =>
     route.fulfill({

@@ -1,9 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { seedRandom } from '../seed/random.js';
 
-const WIDTH = 180;
+const WIDTH = 200;
 const HEIGHT = 60;
 const SCALE = 5;
+const MARGIN = 8;
 const GLYPH_WIDTH = 5;
 const GLYPH_HEIGHT = 7;
 const NOISE_LINES = 5;
@@ -27,10 +28,11 @@ export function drawCaptcha(text: string, seed: number): Buffer {
     if (x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT) pixels[y * WIDTH + x] = shade;
   };
   const phase = random.int(628) / 100;
-  const step = Math.floor(WIDTH / text.length);
+  const step = Math.floor((WIDTH - 2 * MARGIN) / text.length);
   [...text].forEach((character, index) => {
-    const left = index * step + 3 + random.int(6);
-    const top = 8 + random.int(10);
+    // Slant and wave move it by up to 8 more: nothing may stand outside the picture.
+    const left = MARGIN + index * step + random.int(5);
+    const top = MARGIN + random.int(7);
     const slant = (random.int(9) - 4) / 14;
     const shade = 20 + random.int(70);
     for (let y = 0; y < GLYPH_HEIGHT * SCALE; y++) {

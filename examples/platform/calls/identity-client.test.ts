@@ -11,7 +11,8 @@ import {
   answerLoginVerification, checkSlider, confirmPhoneVerification, getSlider, loginByPhoneProvider, loginBySms, sendLoginVerification, sendSmsBeforeLogin,
   sendSmsForRegistration, startPhoneVerification,
 } from '../../../src/api/verification.js';
-import { login } from '../../../src/api/session.js';
+import { login, loginFreePlay, logout } from '../../../src/api/session.js';
+import { getStatus, type SwitchNode } from '../../../src/api/system.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 let test: TestApp;
@@ -101,5 +102,63 @@ describe('the client’s calls on the platform', () => {
     const begun = await startSocialLogin(client, 'google', 'http://127.0.0.1:4101');
     expect(begun.url).toMatch(/\/idp\/google\/auth\?/);
     await expect(finishSocialLogin(client, begun)).rejects.toMatchObject({ code: 'login-window-closed' });
+  });
+
+  it('API-04 ENT-08 API-06 API-14 SES-58 signs in, tells who it is, changes the password, and signs out for good', async () => {
+    const { token: first = '' } = await login(client, { username: 'demo_first', password: 'Demo1234' });
+    token = first;
+    expect(await getMember(client)).toMatchObject({ id: expect.stringMatching(/^\d+$/), account: 'demo_first', nickname: 'Inés', type: 0 });
+    await expect(changePassword(client, { oldPassword: 'Wrong123', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).rejects.toMatchObject({ fields: { oldPassword: 'wrong' } });
+    token = await changePassword(client, { oldPassword: 'Demo1234', newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' });
+    await expect(login(client, { username: 'demo_first', password: 'Demo1234' })).rejects.toMatchObject({ code: 'bad-credentials' });
+    await logout(client, token);
+    await expect(getMember(client)).rejects.toMatchObject({ code: 'not-logged-in' });
+    token = undefined;
+  });
+
+  it('API-05 opens a trial session', async () => {
+    token = (await loginFreePlay(client)).token;
+    expect((await getMember(client)).type).toBe(4);
+    token = undefined;
+  });
+
+  it('API-73 OP-60 answers the countries with their dialling codes', async () => {
+    const list = await listCountries(client);
+    expect(list.length).toBeGreaterThan(5);
+    for (const country of list) expect(country).toMatchObject({ countryCode: expect.stringMatching(/^[A-Z]{2}$/), countryDialingCode: expect.stringMatching(/^\d{1,4}$/) });
+  });
+
+  it('ENT-11 a code is asked for with number, dialling code and the slider’s result, and is refused without any of them', async () => {
+    const send = (body: Record<string, string>) => test.call('POST', '/wps/verification/sms/register', { body });
+    const sliderResult = await slid('slider');
+    expect((await send({ mobileNo: '5511112222', sliderResult })).body.code).toBe('phone-invalid');
+    expect((await send({ countryDialingCode: '52', sliderResult })).body.code).toBe('phone-invalid');
+    expect((await send({ mobileNo: '5511112222', countryDialingCode: '52' })).body.code).toBe('verification-required');
+    expect((await send({ mobileNo: '5511112222', countryDialingCode: '52', sliderResult })).body.success).toBe(true);
+  });
+
+  it('ENT-40 the ways to prove an unknown network are SMS, email, authenticator and payee name, and no other', async () => {
+    await db().deleteFrom('known_ip').where('ip', '=', '127.0.0.1').execute();
+    const { verification } = await login(client, { username: 'demo_newip', password: 'Demo1234' });
+    expect(verification?.methods.toSorted()).toEqual(['email', 'google', 'payeeName', 'sms']);
+    const answer = await test.call('POST', '/wps/session/login/verification', { sealed: { id: verification?.id, method: 'fax', answer: '1' } });
+    expect(answer.body).toMatchObject({ code: 'bad-request', fields: { method: expect.any(String) } });
+  });
+
+  it('ENT-19..27 ENT-28 the switches of identity and centre stand in the tree, and each one switched off reads so', async () => {
+    const names = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'AGENTPOLICY3', 'PTSYS3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3'];
+    const standing = async () => {
+      const flat = (nodes: readonly SwitchNode[]): SwitchNode[] => nodes.flatMap(node => [node, ...flat(node.childrenNodes)]);
+      return new Map(flat((await getStatus(client)).switches).map(node => [node.modId, node.enabled]));
+    };
+    const before = await standing();
+    expect(names.filter(name => before.get(name) !== true)).toEqual([]);
+    const off = (enabled: boolean) => db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', 'in', names).execute();
+    await off(false);
+    test.platform.events.emit('status-changed', undefined);
+    const after = await standing();
+    expect(names.filter(name => after.get(name) !== false)).toEqual([]);
+    await off(true);
+    test.platform.events.emit('status-changed', undefined);
   });
 });

@@ -122,6 +122,24 @@ describe('gp-dialogs', () => {
     expect(core.session.store.getState().passwordChange).to.equal(undefined);
   });
 
+  for (const [row, name, tag] of [
+    ['MOD-02', 'register', 'gp-register'],
+    ['MOD-03', 'change-password', 'gp-change-password'],
+    ['MOD-04', 'forgot-password', 'gp-forgot-password'],
+  ] as const) {
+    it(`${row} “${name}” opens by its name from anywhere, once, and closes`, async () => {
+      const { core } = testCore();
+      const host = await mount('gp-dialogs');
+      core.dialogs.open(name);
+      core.dialogs.open(name);
+      const form = await until(() => host.querySelector(tag), 'its widget');
+      expect(Reflect.get(form, 'popup')).to.equal(true);
+      expect(count(host)).to.equal(1);
+      (await find(host, '.dialog-close')).click();
+      await until(() => count(host) === 0, 'closed');
+    });
+  }
+
   it('NAV-20, MOD-06 the help opens at the terms; MOD-08 the licence is a text of its own', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');

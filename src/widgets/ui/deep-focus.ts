@@ -5,9 +5,21 @@ export function deepFocus(page: Document): Element | null {
   return focused;
 }
 
-/** Gives the focus back to where it was, unless something else has taken it meanwhile. */
+/**
+ * Gives the focus back to where it was, unless something else has taken it meanwhile. When that has gone, as the login button
+ * has after a login, the account's button of the header takes it, else the heading of the screen.
+ */
 export function returnFocus(to: Element | null, page: Document): void {
   const now = deepFocus(page);
   if (now && now !== page.body) return;
-  if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
+  const places = [to?.isConnected ? to : null, inside(page, 'gp-header', '.member-button'), inside(page, 'gp-outlet', 'h1')];
+  for (const place of places) {
+    if (!(place instanceof HTMLElement) || place === page.body) continue;
+    place.focus({ preventScroll: true });
+    if (deepFocus(page) === place) return;
+  }
+}
+
+function inside(page: Document, tag: string, selector: string): Element | null {
+  return page.querySelector(tag)?.shadowRoot?.querySelector(selector) ?? null;
 }

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useCore, useText } from '../core-context.js';
+import { offersDialog } from '../ui/available.js';
+import { Button } from '../ui/button.js';
+
+/** The ways in. `onGone` hears, when they go, whether one of them had the focus. */
+export function VisitorDoors({ onGone }: { onGone(hadFocus: boolean): void }) {
+  const core = useCore();
+  const t = useText();
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const box = first.current?.parentElement;
+    const root = first.current?.getRootNode() as ShadowRoot | undefined;
+    return () => onGone(Boolean(root?.activeElement && box?.contains(root.activeElement)));
+  }, [onGone]);
+  return (
+    <>
+      <Button ref={first} kind={offersDialog('register') ? 'secondary' : 'primary'} onClick={() => core.dialogs.open('login')}>
+        {t('nav.log-in')}
+      </Button>
+      {offersDialog('register') && (
+        <Button kind="primary" className="register" onClick={() => core.dialogs.open('register')}>
+          {t('nav.register')}
+        </Button>
+      )}
+    </>
+  );
+}
