@@ -11,9 +11,9 @@ const widgets = Object.fromEntries(
     .map(name => [`widgets/${name}`, `src/widgets/${name}/index.ts`]),
 );
 const library = Object.fromEntries(
-  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'widgets/contracts.ts']
+  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'widgets/contracts.ts', 'server/index.ts']
     .filter(file => existsSync(`src/${file}`))
-    .map(file => [file.replace(/^widgets\//, '').replace(/\.tsx?$/, ''), `src/${file}`]),
+    .map(file => [file.replace(/^widgets\//, '').replace(/\/index\.ts$/, '').replace(/\.tsx?$/, ''), `src/${file}`]),
 );
 
 const common: Options = {

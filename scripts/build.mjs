@@ -49,7 +49,7 @@ async function buildSandbox(root, dev) {
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
   };
   const browser = { ...common, platform: 'browser', target: 'es2022', minify: !dev, jsx: 'automatic', outdir: 'dist', plugins: [ownCdn] };
-  const server = { ...common, platform: 'node', target: 'node20', packages: 'external', outfile: 'dist/platform/main.js' };
+  const server = { ...common, platform: 'node', target: 'node20', packages: 'external', jsx: 'automatic', outfile: 'dist/platform/main.js' };
   const [games, chat, operatorConsole] = await Promise.all([
     importSource(root, 'examples/platform/games/build.ts', build),
     importSource(root, 'examples/platform/chat/build.ts', build),

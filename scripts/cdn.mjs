@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
+import { smallCss } from './chunk-groups.mjs';
 import { importSource } from './import-source.mjs';
 
 const brotli = promisify(brotliCompress);
 const OUT = 'dist/cdn';
 /** Loaded by the core at its first call; the loader fetches it with the core. */
 const WIRE = 'src/core/wire.ts';
+/** By which a live view takes a snapshot over; fetched with the snapshot. */
+const TAKE_OVER = 'src/widgets/take-over.ts';
 const LOADER_LANGUAGES = ['en', 'es'];
 /** Stand for merchant and language in the loader's addresses; an address keeps `~` as it is. */
 const CALLER = { merchant: '~m', language: '~l' };
@@ -23,8 +26,11 @@ export async function finishCdn(root, { dev }) {
   await rm(metafile);
   const contracts = await readContracts(root);
   const { tags, ...map } = chunkMap(graph, contracts);
+  await writeFile(join(out, 'gp-tags.js'), `export default ${JSON.stringify(tags)};\n`);
   const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
-  await buildLoader(root, { ...map, texts, calls, tags: await writeTags(out, tags) }, dev);
+  await buildLoader(root, { ...map, texts, calls }, dev);
+  await buildSnapshots(root, graph, dev);
+  await writeSheets(root, out, contracts);
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -95,34 +101,27 @@ async function readCalls(root, contracts) {
 }
 
 /**
- * See src/loader/chunk-map.ts for the shape. What has first calls travels inside the loader, so what repeats is left out; all
- * other tags stand in `tags`.
+ * See src/loader/chunk-map.ts for the shape. What stands on the first view of host pages travels inside the loader, so what
+ * repeats is left out; all other tags stand in a file of their own, `tags`.
  */
 function chunkMap(graph, contracts) {
   const needs = contracts.map(({ folder }) => filesOf(graph, graph.entries[`src/widgets/${folder}/index.ts`]));
   const common = commonOf(needs);
   const widgets = {};
   const tags = {};
-  contracts.forEach(({ contract: { tag, early, reserve, display } }, index) => {
+  contracts.forEach(({ contract: { tag, early, snapshot, attributes, reserve, display } }, index) => {
     const entry = {
       files: needs[index].filter(file => !common.includes(file)),
       early: early?.some(name => name !== 'status') ? early : undefined,
+      snapshot: snapshot && Object.keys(attributes),
       reserve,
       display: display === 'block' ? undefined : display,
     };
-    (early ? widgets : tags)[tag] = entry;
+    (snapshot ? widgets : tags)[tag] = entry;
   });
   const wire = graph.entries[WIRE] ? filesOf(graph, graph.entries[WIRE]).filter(file => !common.includes(file)) : [];
   const map = { common, soon: wire, widgets, tags, locales: locales(graph) };
   return JSON.parse(JSON.stringify(map).replaceAll('.js"', '"'));
-}
-
-/** Writes the map of the tags that the loader does not carry; answers the file's name without `.js`. */
-async function writeTags(out, tags) {
-  const code = `export default ${JSON.stringify(tags)};\n`;
-  const name = `tags-${createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()}`;
-  await writeFile(join(out, `${name}.js`), code);
-  return name;
 }
 
 /** What all of them need. */
@@ -136,29 +135,59 @@ function locales(graph) {
 }
 
 async function buildLoader(root, map, dev) {
+  // As iife it works as a module and as a classic script.
+  await buildAlone(root, 'src/loader.ts', 'gp.js', 'iife', { GP_CHUNKS: JSON.stringify(map), GP_DEV: JSON.stringify(dev) }, dev);
+}
+
+/** What shows snapshots stands beside the loader under a name that a page may know beforehand. */
+async function buildSnapshots(root, graph, dev) {
+  await buildAlone(root, 'src/loader/snapshots.ts', 'gp-snapshots.js', 'esm', { GP_TAKE_OVER: JSON.stringify(graph.entries[TAKE_OVER]) }, dev);
+}
+
+/** One file that shares nothing with the chunks. */
+async function buildAlone(root, entry, name, format, define, dev) {
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/loader.ts'],
-    outfile: `${OUT}/gp.js`,
+    entryPoints: [entry],
+    outfile: `${OUT}/${name}`,
     bundle: true,
     minify: !dev,
     sourcemap: true,
     legalComments: 'none',
-    format: 'iife', // works as a module and as a classic script
+    format,
     target: 'es2022',
     platform: 'browser',
-    define: { GP_CHUNKS: JSON.stringify(map), GP_DEV: JSON.stringify(dev) },
+    define,
+    plugins: [smallCss],
     logLevel: 'silent',
   });
-  if (!dev) await shrink(join(root, OUT, 'gp.js'));
+  if (!dev) await shrink(join(root, OUT, name), format === 'esm');
 }
 
 /** Rewrites a script and its source map in place. */
-async function shrink(path) {
+async function shrink(path, module) {
   const { minify } = await import('terser');
   const [code, content] = await Promise.all([readFile(path, 'utf8'), readFile(`${path}.map`, 'utf8')]);
-  const small = await minify(code, { ecma: 2020, compress: { passes: 2 }, sourceMap: { content, url: 'gp.js.map' } });
+  const small = await minify(code, { module, ecma: 2020, compress: { passes: 2 }, sourceMap: { content, url: `${basename(path)}.map` } });
   await Promise.all([writeFile(path, small.code), writeFile(`${path}.map`, small.map)]);
+}
+
+/**
+ * Style sheets of the widgets that a server can draw, for roots that stand in a page's HTML: `<tag>.css`, and `gp-light.css`
+ * after it for the light theme. In the order of adoptSheets().
+ */
+async function writeSheets(root, out, contracts) {
+  const drawn = contracts.filter(({ contract }) => contract.snapshot);
+  const basics = ['tokens', 'base', 'notice'].map(name => `import ${name} from './src/widgets/ui/${name}.css';`).join('');
+  const styles = drawn.map(({ folder }, index) => `import { styles as s${index} } from './src/widgets/${folder}/styles.js';`).join('');
+  const list = drawn.map(({ contract: { tag } }, index) => `['${tag}', [tokens, base, notice, frame, s${index}]]`).join();
+  const source = `${basics}${styles}import frame from './src/widgets/frame.css';import light from './src/widgets/ui/tokens-light.css';
+    export const sheets = [${list}, ['gp-light', [light]]];`;
+  const { sheets } = await importSource(root, 'sheets.ts', build, source);
+  for (const [name, texts] of sheets) {
+    const { code } = await transform(texts.join('\n'), { loader: 'css', minify: true, target: 'es2022' });
+    await writeFile(join(out, `${name}.css`), code);
+  }
 }
 
 /** For host pages that want their space reserved before any script runs. */

@@ -36,7 +36,7 @@ export const slimContracts = {
     });
   },
 };
-const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssProperties', 'since', 'early']);
+const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssProperties', 'since', 'early', 'snapshot']);
 
 /**
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would

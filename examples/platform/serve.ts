@@ -12,6 +12,7 @@ import { originsOf } from './http/page-policy.js';
 import { registerPartner, registerSite } from './http/statics.js';
 import { createLotterySchedule } from './lottery/scheduler.js';
 import type { Platform } from './platform.js';
+import { registerSnapshots } from './snapshots/register-snapshots.js';
 import { StartError } from './start-error.js';
 
 export interface Served {
@@ -28,6 +29,7 @@ export async function serve(platform: Platform): Promise<Served> {
   const app = await createApp(platform);
   registerArt(app, platform);
   registerConsole(app, platform);
+  registerSnapshots(app, platform);
   registerGames(app, platform);
   registerUploads(app, platform);
   registerChat(app, platform);

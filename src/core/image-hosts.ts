@@ -1,9 +1,10 @@
+import { IMAGE_SEED } from '../api/snapshot.js';
 import type { Shared } from './shared.js';
 
 /** Chooses the address of a picture. Once chosen it stays, so that no picture is loaded twice from two hosts. */
 export function createImageUrl({ status, config: { apiBase }, environment: { random = Math.random } }: Shared): (url: string) => string {
   const hosts = () => status.store.getState().value?.imageHosts ?? [];
-  const seed = Math.floor(random() * 2 ** 31);
+  const seed = (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ?? Math.floor(random() * 2 ** 31);
   const chosen = new Map<string, string>();
 
   return url => {

@@ -8,10 +8,8 @@ export interface ChunkMap {
   soon: readonly string[];
   /** First calls: path and query, with `~m` and `~l` where merchant and language stand. */
   calls: Readonly<Partial<Record<EarlyCallName, string>>>;
-  /** Tags that have first calls. */
+  /** Tags of a host page's first view. All others stand in gp-tags.js, so that the loader does not grow with each of them. */
   widgets: WidgetMap;
-  /** A module that exports the map of all other tags, so that the loader does not grow with each of them. */
-  tags: string;
   /** Language in lower case → file. */
   locales: Readonly<Record<string, string>>;
   /** Language → [slow or failed, try again]: what the loader itself may have to say. */
@@ -24,6 +22,8 @@ export interface WidgetChunks {
   files: readonly string[];
   /** Its first calls; left out when it is the status alone. */
   early?: readonly EarlyCallName[];
+  /** Its attributes, when a server can draw its first view. */
+  snapshot?: readonly string[];
   /** CSS length. */
   reserve?: string;
   display?: string;

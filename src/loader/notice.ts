@@ -19,3 +19,8 @@ export function showNotice(element: Element, text: string, label?: string, onCli
 export function clearNotice(element: Element): void {
   for (const child of [...(element.shadowRoot?.children ?? [])]) if (child.localName === 'p') child.remove();
 }
+
+/** Whether a first view stands in the tag, drawn by a server. */
+export function hasContent(element: Element): boolean {
+  return !!element.shadowRoot?.querySelector('[data-gp-root]');
+}

@@ -3,7 +3,7 @@ import { PAGE_CONFIG } from '../core/config-attributes.js';
 import type { ChunkMap, WidgetChunks, WidgetMap } from './chunk-map.js';
 import { createChunks } from './chunks.js';
 import { askEarly } from './early-answers.js';
-import { clearNotice, showNotice } from './notice.js';
+import { clearNotice, hasContent, showNotice } from './notice.js';
 import { startLanguage } from './own-language.js';
 import { reserveSpace } from './reserve-space.js';
 
@@ -14,7 +14,7 @@ const UNDEFINED = ':not(:defined)';
 
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
-  const { api, merchant, defaultLanguage, preload } = script.dataset;
+  const { api, merchant, defaultLanguage, preload, snapshots } = script.dataset;
   (globalThis as { [PAGE_CONFIG]?: DOMStringMap })[PAGE_CONFIG] = script.dataset;
   // Without both, the core says on the page what to set, and nobody is asked.
   const apiBase = merchant && api ? apiAddress(api, document.baseURI) : undefined;
@@ -51,8 +51,30 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     for (const element of found) {
       if (!element.localName.startsWith('gp-')) continue;
       if (element.getAttribute('loading') === 'lazy') near.observe(element);
-      else want(element);
+      else {
+        // What comes later comes with its code.
+        if (root === document) askSnapshot(element);
+        want(element);
+      }
     }
+  }
+
+  /** Shows a first view that a server has drawn while the code is on its way; without one, nothing is different. */
+  function askSnapshot(element: Element) {
+    let name = element.localName;
+    const attributes = map.widgets[name]?.snapshot;
+    if (!attributes || !apiBase || snapshots === '') return;
+    // As snapshotName() has it.
+    for (const attribute of attributes) {
+      const value = element.getAttribute(attribute);
+      if (value !== null) name += `~${attribute}=${encodeURIComponent(value)}`;
+    }
+    const answer = element.shadowRoot ? undefined : fetch(`${snapshots ?? `${apiBase}/wps/snapshots`}/${merchant}/${language}/${name}.json`);
+    answer?.catch(() => undefined);
+    import(new URL('gp-snapshots.js', script.src).href).then(
+      ({ showSnapshot }: typeof import('./snapshots.js')) => showSnapshot(element, answer, script.dataset, apiBase, language),
+      () => undefined,
+    );
   }
 
   function want(element: Element) {
@@ -71,7 +93,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   }
   async function loadTags() {
     try {
-      const { default: widgets } = (await chunks.load([map.tags])) as { default: WidgetMap };
+      const { default: widgets } = (await chunks.load(['gp-tags'])) as { default: WidgetMap };
       reserveSpace(widgets);
       return widgets;
     } catch (error) {
@@ -90,7 +112,7 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
   async function load(tag: string) {
     let known: WidgetChunks | undefined;
     const all = (use: (element: Element) => void) => waiting.get(tag)?.forEach(use);
-    const timers = [setTimeout(() => known?.reserve && all(element => element.matches(UNDEFINED) && showNotice(element, slowText)), SLOW)];
+    const timers = [setTimeout(() => known?.reserve && all(element => element.matches(UNDEFINED) && (hasContent(element) || showNotice(element, slowText))), SLOW)];
     const bring = async () => {
       known = await chunksOf(tag);
       if (known) await chunks.load(fetchAll(known), () => all(clearNotice));

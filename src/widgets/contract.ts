@@ -14,6 +14,8 @@ export interface WidgetContract {
   needs?: { login?: boolean; switch?: string };
   /** Calls that the loader starts before the code has arrived. */
   early?: readonly EarlyCall[];
+  /** A server can draw its first view for everybody (src/server). */
+  snapshot?: boolean;
   /** Height reserved before the code has arrived, as CSS, so that nothing jumps. */
   reserve?: string;
   /** Inline widgets stand in a line of text; default block. */

@@ -67,7 +67,7 @@ export function defineWidget<C extends WidgetContract>(
     constructor() {
       super();
       stores.set(this, new ElementStore(defaults));
-      adoptFirstSheets(this.container, contract, css);
+      adoptFirstSheets(this.container, contract, css, this.#standingTheme());
       this.#takeEarlyProperties();
     }
 
@@ -93,8 +93,12 @@ export function defineWidget<C extends WidgetContract>(
     connectedMoveCallback() {}
     /** Sheets belong to one document; a frame or a window of its own needs its own. */
     adoptedCallback() {
-      const { theme } = this.container.querySelector<HTMLElement>('[data-gp-root]')?.dataset ?? {};
-      adoptSheets(this.container, contract, css, theme === 'light' ? 'light' : 'dark');
+      adoptSheets(this.container, contract, css, this.#standingTheme());
+    }
+
+    /** The theme of what stands already, which may be a snapshot. */
+    #standingTheme() {
+      return this.container.querySelector<HTMLElement>('[data-gp-root]')?.dataset.theme === 'light' ? 'light' : 'dark';
     }
 
     /** A property that was set before the script arrived stands on the element itself and would hide ours for ever. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { IMAGE_SEED, SNAPSHOT_MARK } from '../api/snapshot.js';
 import type { Core } from '../core/core.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
@@ -27,9 +28,11 @@ const reported = new WeakSet<Core>();
 export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): Mounted {
   let root: Root | undefined;
   let ended = false;
-  coreWhenReady(options.host).then(
-    core => {
-      if (!ended) root = start(core, options);
+  const box = boxIn(options.shadow);
+  coreWhenReady(options.host, box).then(
+    async core => {
+      const hydrates = await isSameView(box, core, options.store);
+      if (!ended) root = start(core, options, box, hydrates);
     },
     (error: unknown) => {
       console.error(`[gp-widgets] <${options.contract.tag}> could not start:`, error);
@@ -44,21 +47,21 @@ export function mountFrame<C extends WidgetContract>(options: MountOptions<C>): 
   };
 }
 
-function start<C extends WidgetContract>(core: Core, { css, shadow, ...frame }: MountOptions<C>): Root {
+function start<C extends WidgetContract>(core: Core, { css, shadow, ...frame }: MountOptions<C>, box: HTMLElement, hydrates: boolean): Root {
   const { contract, emit } = frame;
   reportProblems(core);
-  const box = boxIn(shadow);
   const onSurroundings = ({ theme, language, direction }: Surroundings) => {
     adoptSheets(shadow, contract, css, theme);
     box.dataset.theme = theme;
     box.lang = language;
     box.dir = direction;
+    box.removeAttribute(SNAPSHOT_MARK);
   };
   const tree = <Frame {...frame} core={core} onSurroundings={onSurroundings} />;
   const options: RootOptions = {
     onCaughtError: error => console.error(`[gp-widgets] <${contract.tag}> failed:`, error),
   };
-  if (box.firstChild) {
+  if (hydrates) {
     // A snapshot that does not match is drawn anew; the default handler would raise an error on the host page.
     return hydrateRoot(box, tree, { ...options, onRecoverableError: () => void emit('gp-error', { code: 'hydration' }) });
   }
@@ -80,9 +83,19 @@ function boxIn(shadow: ShadowRoot): HTMLElement {
   return box;
 }
 
+/**
+ * Whether React takes over what stands in the box. A snapshot that is not exactly the live view is replaced in one commit, as
+ * soon as the live view's data is there.
+ */
+async function isSameView(box: HTMLElement, core: Core, { values }: ElementStore): Promise<boolean> {
+  if (!box.hasAttribute(SNAPSHOT_MARK)) return box.firstChild !== null;
+  return import('./take-over.js').then(({ isLiveView }) => isLiveView(box, core, values)).catch(() => false);
+}
+
 /** The microtask lets a page that imports us call configure() before the core is asked for. */
-async function coreWhenReady(host: Node): Promise<Core> {
+async function coreWhenReady(host: Node, box: HTMLElement): Promise<Core> {
   await Promise.resolve();
+  if (box.hasAttribute(SNAPSHOT_MARK)) (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
   const core = coreOf(host);
   const started = core.start().catch(() => undefined);
   const { store } = core.language;

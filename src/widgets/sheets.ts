@@ -7,6 +7,8 @@ import tokens from './ui/tokens.css';
 
 type Theme = 'dark' | 'light';
 
+const basics = [base, notice, frame];
+
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
@@ -15,13 +17,13 @@ const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
  */
 export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: string, theme: Theme): void {
   const own = display === 'block' ? [] : [`:host { display: ${display}; }`];
-  const texts = [tokens, ...(theme === 'light' ? [light] : []), base, notice, frame, ...own, css];
+  const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, css];
   shadow.adoptedStyleSheets = texts.map(text => sheetOf(text, shadow.ownerDocument));
 }
 
 /** The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. */
-export function adoptFirstSheets(shadow: ShadowRoot, contract: Pick<WidgetContract, 'display' | 'reserve'>, css: string): void {
-  adoptSheets(shadow, contract, css, 'dark');
+export function adoptFirstSheets(shadow: ShadowRoot, contract: Pick<WidgetContract, 'display' | 'reserve'>, css: string, theme: Theme): void {
+  adoptSheets(shadow, contract, css, theme);
   if (contract.reserve) shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
 }
 

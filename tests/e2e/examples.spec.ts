@@ -26,6 +26,19 @@ test('example page: partner, on another origin, with one script tag', async ({ p
   expect(problems).toEqual([]);
 });
 
+test('example page: partner with a server of its own, whose first views stand in the HTML', async ({ page, addresses, problems }) => {
+  const html = await (await page.request.get(`${addresses.partner}/partner/rendered/`)).text();
+  expect(html.match(/card-heart/g)).toHaveLength(12);
+  await page.goto(`${addresses.partner}/partner/rendered/`);
+  await expect(page.getByText('Hot games')).toBeVisible();
+  await everyTagStands(page);
+  await expect(page.locator('gp-lobby [data-gp-root]:not([data-gp-snapshot])')).toBeAttached();
+  await page.locator('gp-lobby').getByRole('button', { name: 'Search games' }).click();
+  await expect(page.locator('gp-lobby').getByRole('searchbox')).toBeVisible();
+  await expect(page.locator('gp-lobby .lobby')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
 for (const { tag, attributes } of contracts) {
   test(`gallery: ${tag} stands alone, with its knobs, snippet and reference`, async ({ page, addresses, problems }) => {
     await page.goto(`${addresses.site}/gallery/?tag=${tag}`);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.js';
 /** The loader on a page of its own, made by the test on the partner's origin. */
 const LOBBY_FILE = /\/cdn\/lobby-[^/]*\.js(\?|$)/;
 /** Where the tags stand that the loader does not carry. */
-const TAGS_FILE = /\/cdn\/tags-[^/]*\.js(\?|$)/;
+const TAGS_FILE = /\/cdn\/gp-tags\.js(\?|$)/;
 
 test.describe('a page that embeds by one script tag', () => {
   test('data and code travel side by side: first calls start before the core has arrived', async ({ page, addresses }) => {
@@ -20,7 +20,7 @@ test.describe('a page that embeds by one script tag', () => {
     expect(order.filter(path => LOBBY_FILE.test(path))).toHaveLength(1);
   });
 
-  test('a tag without first calls is looked up, once for all of them; one with first calls does not wait for that', async ({ page, addresses }) => {
+  test('a tag that the loader does not carry is looked up, once for all of them; the others do not wait for that', async ({ page, addresses }) => {
     const order: string[] = [];
     page.on('request', request => order.push(new URL(request.url()).pathname));
     await open(page, addresses, '<gp-lobby></gp-lobby><gp-login></gp-login><gp-register></gp-register>');
@@ -147,7 +147,7 @@ test.describe('code that does not come', () => {
   test('ERR-13 ERR-29 a file that hangs: a notice after 3 s, a chunk load error after 120 000 ms', async ({ page, addresses }) => {
     await page.clock.install();
     await page.route(LOBBY_FILE, () => undefined);
-    await open(page, addresses, '<gp-lobby></gp-lobby>');
+    await open(page, addresses, '<gp-lobby></gp-lobby>', '', { attributes: `data-api="${addresses.site}" data-merchant="demo" data-default-language="EN" data-snapshots=""` });
     await errorsOf(page);
     await page.clock.runFor(2_500);
     await expect(page.locator('gp-lobby')).not.toContainText('Page took longer');

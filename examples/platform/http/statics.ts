@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.js';
+import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
 import { pagePolicy } from './page-policy.js';
 
 /** esbuild's content hash in the name: the file never changes under that name. */
@@ -59,18 +60,22 @@ export async function registerPartner(app: FastifyInstance, platform: Platform):
     await serveFolder(app, platform, `/${name}/`, folder);
     if (existsSync(folder)) app.get(`/${name}/`, (_request, reply) => sendPage(reply, platform, folder));
   }
+  registerRenderedPartner(app, platform, () => readPage(platform, join(platform.config.root, 'dist/examples/partner')), reply => setPageHeaders(reply, platform));
   app.get('/', (_request, reply) => reply.redirect('/partner/'));
 }
 
-/** A page names the default addresses, so that its source reads as it would on a real host; other ports are written in here. */
 async function sendPage(reply: FastifyReply, platform: Platform, folder: string): Promise<FastifyReply> {
-  const { port, partnerPort } = platform.config;
-  const text = await readFile(join(folder, 'index.html'), 'utf8');
   setPageHeaders(reply, platform);
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(text.replaceAll('127.0.0.1:4100', `127.0.0.1:${port}`).replaceAll('127.0.0.1:4101', `127.0.0.1:${partnerPort}`));
+    .send(await readPage(platform, folder));
+}
+
+/** A page names the default addresses, so that its source reads as it would on a real host; other ports are written in here. */
+async function readPage({ config: { port, partnerPort } }: Platform, folder: string): Promise<string> {
+  const text = await readFile(join(folder, 'index.html'), 'utf8');
+  return text.replaceAll('127.0.0.1:4100', `127.0.0.1:${port}`).replaceAll('127.0.0.1:4101', `127.0.0.1:${partnerPort}`);
 }
 
 /** The built page with its scripts; the source folder when nothing is built. */

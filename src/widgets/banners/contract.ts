@@ -21,6 +21,7 @@ export const contract = {
     '--gp-banners-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the carousel.' },
     '--gp-card-radius': { default: '12px', doc: 'Corner of the banners.' },
   },
+  snapshot: true,
   early: ['status', 'announcements'],
   // The height of the middle banner, by the width of the nearest container or the page, and the row of dots.
   reserve: 'calc(min(39.3cqi, max(31.45cqi, 220px)) + 44px)',

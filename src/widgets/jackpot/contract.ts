@@ -15,6 +15,7 @@ export const contract = {
   },
   events: {},
   parts: { label: 'The name.', figure: 'The amount.', notice: 'The message in place of content that cannot be shown.' },
+  snapshot: true,
   early: ['status'],
   reserve: '104px',
 } as const satisfies WidgetContract;

@@ -1,6 +1,6 @@
 import { defineWidget } from '../define-widget.js';
 import { contract } from './contract.js';
-import css from './jackpot.css';
 import { Jackpot } from './jackpot.js';
+import { styles } from './styles.js';
 
-export const GpJackpot = defineWidget(contract, Jackpot, { css });
+export const GpJackpot = defineWidget(contract, Jackpot, { css: styles });

@@ -46,6 +46,7 @@ export const contract = {
     '--gp-lobby-padding': { default: '16px', doc: 'Room around the lobby; 0 where the page has the same ground.' },
     '--gp-card-radius': { default: '12px', doc: 'Corner of cards.' },
   },
+  snapshot: true,
   early: ['status', 'vendors', 'hot-games'],
   reserve: '720px',
 } as const satisfies WidgetContract;

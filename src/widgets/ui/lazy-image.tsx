@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCore } from '../core-context.js';
 
 interface LazyImageProps {
@@ -35,10 +35,15 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
     setTries(0);
     setShown(undefined);
   }, [src]);
+  // By script, because a strict policy refuses style attributes in markup that a server has drawn.
+  const tinted = logo || failed;
+  useLayoutEffect(() => {
+    if (tinted) box.current?.style.setProperty('--tint', tint(title));
+  }, [tinted, title]);
   useEffect(() => (asked || !box.current ? undefined : whenSeen(box.current, () => setAsked(true))), [asked]);
 
   return (
-    <span ref={box} className={`image ${className}`.trimEnd()} data-state={state} data-logo={(logo && shown === 'wide') || undefined} style={logo || state === 'failed' ? tint(title) : undefined}>
+    <span ref={box} className={`image ${className}`.trimEnd()} data-state={state} data-logo={(logo && shown === 'wide') || undefined}>
       {state === 'failed' ? (
         <span className="image-initials" role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
           {initials(title)}
@@ -93,8 +98,8 @@ function initials(title: string): string {
 }
 
 /** A quiet colour of its own for every title. */
-function tint(title: string): CSSProperties {
+function tint(title: string): string {
   let hash = 0;
   for (const letter of title) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
-  return { '--tint': String(hash % 360) } as CSSProperties;
+  return String(hash % 360);
 }

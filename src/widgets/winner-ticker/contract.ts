@@ -11,6 +11,7 @@ export const contract = {
     'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'The board of winners is wanted. A page that cancels it goes there itself.' },
   },
   parts: { entry: 'One win.', notice: 'The message in place of content that cannot be shown.' },
+  snapshot: true,
   early: ['status', 'winners'],
   reserve: '48px',
 } as const satisfies WidgetContract;

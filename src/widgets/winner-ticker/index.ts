@@ -1,7 +1,6 @@
 import { defineWidget } from '../define-widget.js';
-import image from '../ui/lazy-image.css';
 import { contract } from './contract.js';
-import css from './winner-ticker.css';
 import { WinnerTicker } from './winner-ticker.js';
+import { styles } from './styles.js';
 
-export const GpWinnerTicker = defineWidget(contract, WinnerTicker, { css: [image, css].join('\n') });
+export const GpWinnerTicker = defineWidget(contract, WinnerTicker, { css: styles });

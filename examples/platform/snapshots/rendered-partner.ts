@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { codeLinks, renderSnapshot, snapshotHtml, type CdnManifest, type Snapshot } from '../../../src/server/index.js';
+import type { Platform } from '../platform.js';
+
+const TAGS = ['gp-lobby', 'gp-winner-ticker'];
+const LANGUAGE = 'EN';
+const LIFETIME_MS = 15_000;
+
+/**
+ * `/partner/rendered/`: the partner's page as a partner with a server of its own makes it. All that is the partner's work is
+ * in here: ask the platform for first views over HTTP, keep them for a while, write them into the tags.
+ */
+export function registerRenderedPartner(app: FastifyInstance, { config, log }: Platform, readPage: () => Promise<string>, setHeaders: (reply: import('fastify').FastifyReply) => void): void {
+  let kept: Promise<(Snapshot | undefined)[]> | undefined;
+  let until = 0;
+
+  app.get('/partner/rendered/', async (_request, reply) => {
+    const siteUrl = `http://127.0.0.1:${config.port}`;
+    const cdn = `${siteUrl}/cdn`;
+    if (performance.now() >= until) {
+      until = performance.now() + LIFETIME_MS;
+      kept = Promise.all(TAGS.map(tag => renderSnapshot({ tag, language: LANGUAGE }, { apiBase: siteUrl, merchant: config.merchant })));
+    }
+    const [page, snapshots, manifest] = await Promise.all([
+      readPage(),
+      // Without first views the page is what it would be without a server of one's own.
+      kept?.catch((error: unknown) => {
+        until = 0;
+        log.error('the partner has no first views', { error });
+      }),
+      readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(text => JSON.parse(text) as CdnManifest),
+    ]);
+    let html = page.replace('</head>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`).replace(/<link rel="(?:preload|modulepreload)"[^>]*snapshots[^>]*>\n?/g, '').replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../');
+    for (const snapshot of snapshots ?? []) {
+      if (snapshot) html = html.replace(`<${snapshot.tag}></${snapshot.tag}>`, `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: 'light' })}</${snapshot.tag}>`);
+    }
+    setHeaders(reply);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  });
+}

@@ -1,0 +1,57 @@
+/** What a server has drawn of a widget's first view, and how both ends name and judge it. No imports: small files carry it. */
+
+/** Plain data instead of markup: text, 0 for the mark that React puts between two texts, or tag, attributes (0 for none) and content. */
+export type SnapshotNode = string | 0 | SnapshotElement;
+export type SnapshotElement = [tag: string, attributes: Readonly<Record<string, string>> | 0, ...content: SnapshotNode[]];
+
+export interface Snapshot {
+  format: 1;
+  tag: string;
+  /** Upper-case code. */
+  language: string;
+  /** UTC milliseconds. */
+  made: number;
+  /** Digest of the values that the tag's attributes had, by camelCase name. */
+  values: string;
+  needs: readonly SnapshotNeed[];
+  tree: readonly SnapshotNode[];
+}
+/** A question to the catalogue, and the digest of the answer that the snapshot was drawn from. */
+export interface SnapshotNeed {
+  ask: PublicList;
+  with: readonly unknown[];
+  digest: string;
+}
+/** The lists that a snapshot may be drawn from: what everybody may see. */
+export const PUBLIC_LISTS = ['categories', 'games', 'hotGames', 'winners', 'announcements'] as const;
+export type PublicList = (typeof PUBLIC_LISTS)[number];
+
+/** Stands on the box of a snapshot (the element that React draws into): what the live view compares before it takes over. */
+export type SnapshotMark = Pick<Snapshot, 'language' | 'values' | 'needs'>;
+export const SNAPSHOT_MARK = 'data-gp-snapshot';
+
+/** Begins the address of a page of the site in a snapshot: where such a link leads is the embedding page's configuration. */
+export const SITE_PATH = 'gp:';
+
+/** Beside a snapshot on the page, pictures lie on the host that this seed draws, so that none is loaded twice. */
+export const IMAGE_SEED = Symbol.for('gp.images@1');
+
+/** File name of a snapshot without its ending: the tag and those of its attributes that matter, as `gp-lobby~category=RNG`. */
+export function snapshotName(tag: string, attributes: readonly (readonly [name: string, value: string])[]): string {
+  return [tag, ...attributes.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)].join('~');
+}
+
+/** A short fingerprint of plain data: equal data has an equal one, and other data hardly ever (53 bits, cyrb53). */
+export function digestOf(data: unknown): string {
+  const text = JSON.stringify(data) ?? '';
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}

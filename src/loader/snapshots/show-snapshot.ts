@@ -1,0 +1,97 @@
+import { apiAddress } from '../../api/address.js';
+import { IMAGE_SEED, SNAPSHOT_MARK, type Snapshot, type SnapshotMark } from '../../api/snapshot.js';
+import { storagePrefix } from '../../core/storage.js';
+import { styles as banners } from '../../widgets/banners/styles.js';
+import { styles as jackpot } from '../../widgets/jackpot/styles.js';
+import { styles as lobby } from '../../widgets/lobby/styles.js';
+import { adoptSheets } from '../../widgets/sheets.js';
+import { styles as winnerTicker } from '../../widgets/winner-ticker/styles.js';
+import { buildTree } from './build-tree.js';
+import { keepClicks } from './keep-clicks.js';
+
+type Settings = Readonly<DOMStringMap>;
+
+/** Address, relative to this file, of the code by which the live view takes over (scripts/cdn.mjs fills it in). */
+declare const GP_TAKE_OVER: string;
+
+const STYLES: Readonly<Record<string, string>> = { 'gp-banners': banners, 'gp-jackpot': jackpot, 'gp-lobby': lobby, 'gp-winner-ticker': winnerTicker };
+
+/**
+ * Shows the first view that `answer` brings, in a root of the element that is not defined yet, and keeps the clicks on it.
+ * Without `answer` the view stands there already. What comes late, or not, or is not what it should be, changes nothing.
+ * `settings` are the script tag's `data-*`, `language` is an upper-case code.
+ */
+export async function showSnapshot(element: Element, answer: Promise<Response> | undefined, settings: Settings, apiBase: string, language: string): Promise<void> {
+  try {
+    const response = await answer;
+    const standing = element.shadowRoot?.querySelector<HTMLElement>('[data-gp-root]');
+    if (!response) return void (standing && takeStanding(element, standing, themeOf(settings, apiBase)));
+    if (response.status !== 200) return;
+    const snapshot = read(await response.json(), element.localName, language);
+    const content = buildTree(snapshot.tree, siteAddress(settings));
+    // The code was faster, or says that it does not come.
+    if (element.shadowRoot || !element.isConnected || customElements.get(element.localName)) return;
+    show(element, snapshot, content, themeOf(settings, apiBase));
+  } catch (error) {
+    console.warn(`[gp-widgets] The snapshot of <${element.localName}> was not shown:`, error);
+  }
+}
+
+function show(element: Element, { language, values, needs }: Snapshot, content: DocumentFragment, theme: 'dark' | 'light') {
+  (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
+  const mark: SnapshotMark = { language, values, needs };
+  const box = document.createElement('div');
+  box.dataset.gpRoot = '';
+  box.dataset.theme = theme;
+  box.lang = language.toLowerCase();
+  box.setAttribute(SNAPSHOT_MARK, JSON.stringify(mark));
+  box.append(content);
+  const shadow = element.attachShadow({ mode: 'open' });
+  adoptSheets(shadow, {}, STYLES[element.localName] ?? '', theme);
+  shadow.append(box);
+  keepClicks(element, box);
+  fetchTakeOver();
+}
+
+/** A view that a server has written into the page: it cannot know which theme this visitor chose. */
+function takeStanding(element: Element, box: HTMLElement, theme: 'dark' | 'light') {
+  if (!element.shadowRoot || !box.hasAttribute(SNAPSHOT_MARK)) return;
+  (globalThis as { [IMAGE_SEED]?: number })[IMAGE_SEED] ??= 0;
+  box.dataset.theme = theme;
+  if (!customElements.get(element.localName)) adoptSheets(element.shadowRoot, {}, STYLES[element.localName] ?? '', theme);
+  keepClicks(element, box);
+  fetchTakeOver();
+}
+
+/** The live view is going to ask for it when its own code has arrived. */
+function fetchTakeOver() {
+  const { href } = new URL(GP_TAKE_OVER, import.meta.url);
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+function read(data: unknown, tag: string, language: string): Snapshot {
+  const snapshot = data as Partial<Snapshot> | null;
+  if (snapshot?.format !== 1 || snapshot.tag !== tag || snapshot.language !== language || typeof snapshot.values !== 'string' || !Array.isArray(snapshot.needs)) throw new Error('not a snapshot of this tag');
+  return snapshot as Snapshot;
+}
+
+/** What stands before the paths of the site, as navigation.href() has it. */
+function siteAddress({ siteUrl, navigation }: Settings): string {
+  return (navigation !== 'history' && siteUrl && apiAddress(siteUrl, document.baseURI)) || '';
+}
+
+/** As the core is going to find it: the kept choice, or what the page says, or dark. */
+function themeOf({ merchant = '', theme = 'dark' }: Settings, apiBase: string): 'dark' | 'light' {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(`${storagePrefix({ apiBase, merchant })}theme`);
+  } catch {
+    // Storage is blocked here.
+  }
+  const choice = kept ?? theme;
+  return choice === 'light' || (choice === 'auto' && matchMedia('(prefers-color-scheme: light)').matches) ? 'light' : 'dark';
+}

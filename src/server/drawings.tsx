@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Core } from '../core/core.js';
+import { contract as banners } from '../widgets/banners/contract.js';
+import { Banners } from '../widgets/banners/banners.js';
+import { camel, readAttribute } from '../widgets/codec.js';
+import type { ViewProps, WidgetContract } from '../widgets/contract.js';
+import { ElementStore } from '../widgets/element-store.js';
+import { Frame } from '../widgets/frame.js';
+import { contract as jackpot } from '../widgets/jackpot/contract.js';
+import { Jackpot } from '../widgets/jackpot/jackpot.js';
+import { contract as lobby } from '../widgets/lobby/contract.js';
+import { Lobby } from '../widgets/lobby/lobby.js';
+import { contract as winnerTicker } from '../widgets/winner-ticker/contract.js';
+import { WinnerTicker } from '../widgets/winner-ticker/winner-ticker.js';
+
+/** One widget that can be drawn on a server. */
+export interface Drawing {
+  contract: WidgetContract;
+  /** Values by camelCase name, as the element itself reads its attributes. */
+  values(attributes: Readonly<Record<string, string>>): Readonly<Record<string, unknown>>;
+  /** The markup that the element's box holds. */
+  draw(core: Core, values: Readonly<Record<string, unknown>>): string;
+}
+
+/** By tag: the widgets of a first view that show what everybody may see. */
+export const drawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
+  [drawingOf(lobby, Lobby), drawingOf(banners, Banners), drawingOf(winnerTicker, WinnerTicker), drawingOf(jackpot, Jackpot)].map(drawing => [drawing.contract.tag, drawing]),
+);
+
+function drawingOf<C extends WidgetContract>(contract: C, View: ComponentType<ViewProps<C>>): Drawing {
+  return {
+    contract,
+    values: attributes => valuesOf(contract, attributes),
+    draw: (core, values) =>
+      renderToString(
+        <Frame
+          contract={contract}
+          View={View}
+          core={core}
+          store={new ElementStore(values)}
+          // Views ask their element only when something happens, which on a server nothing does.
+          host={{} as HTMLElement}
+          emit={() => false}
+          onSurroundings={nothing}
+          onReady={nothing}
+        />,
+      ),
+  };
+}
+
+function valuesOf(contract: WidgetContract, attributes: Readonly<Record<string, string>>) {
+  const values: Record<string, unknown> = {};
+  for (const [name, declared] of Object.entries(contract.attributes)) {
+    const text = attributes[name];
+    values[camel(name)] = (text === undefined ? undefined : readAttribute(declared, text)) ?? declared.default;
+  }
+  for (const name of Object.keys(contract.properties ?? {})) values[camel(name)] = undefined;
+  return values;
+}
+
+function nothing() {}

@@ -1,0 +1,53 @@
+import { SITE_PATH, SNAPSHOT_MARK, type Snapshot, type SnapshotMark, type SnapshotNode } from '../api/snapshot.js';
+import { languageDirection, languageTag } from '../core/languages.js';
+
+export interface HtmlOptions {
+  /** Address of the folder with gp.js, without a slash at its end: the styles come from there. */
+  cdn: string;
+  /** `data-site-url` of the page's script tag: where links to the site's pages lead. */
+  siteUrl?: string;
+  /** Default dark. */
+  theme?: 'dark' | 'light';
+}
+
+const VOID = new Set(['br', 'hr', 'img', 'input']);
+
+/**
+ * A snapshot as a declarative shadow root: put it between a tag's start and end, as `<gp-lobby>${…}</gp-lobby>`, with the
+ * attributes that it was drawn for. Holds no script and no style attribute.
+ */
+export function snapshotHtml({ tag, language, values, needs, tree }: Snapshot, { cdn, siteUrl = '', theme = 'dark' }: HtmlOptions): string {
+  const mark: SnapshotMark = { language, values, needs };
+  const sheets = [tag, ...(theme === 'light' ? ['gp-light'] : [])].map(name => `<link rel="stylesheet" href="${escape(`${cdn}/${name}.css`)}">`);
+  const box = { 'data-gp-root': '', 'data-theme': theme, lang: languageTag(language) ?? language.toLowerCase(), dir: languageDirection(language), [SNAPSHOT_MARK]: JSON.stringify(mark) };
+  return `<template shadowrootmode="open">${sheets.join('')}${write(['div', box, ...tree])}</template>`;
+
+  function write(node: SnapshotNode): string {
+    if (node === 0) return '<!-- -->';
+    if (typeof node === 'string') return escape(node);
+    const [name, attributes, ...content] = node;
+    const pairs = Object.entries(attributes || {}).map(([attribute, value]) => ` ${attribute}="${escape(valueOf(attribute, value))}"`);
+    const start = `<${name}${pairs.join('')}>`;
+    return VOID.has(name) ? start : `${start}${content.map(write).join('')}</${name}>`;
+  }
+  function valueOf(attribute: string, value: string): string {
+    return attribute === 'href' && value.startsWith(SITE_PATH) ? siteUrl.replace(/\/+$/, '') + value.slice(SITE_PATH.length) : value;
+  }
+}
+
+/** What `dist/cdn/manifest.json` holds, as far as it is needed here. */
+export interface CdnManifest {
+  wire: readonly string[];
+  widgets: Readonly<Record<string, { readonly files: readonly string[] }>>;
+  locales: Readonly<Record<string, string>>;
+}
+
+/** Lines for the page's `<head>` that fetch the code of these tags while the page is still arriving. Valid for one release: read the manifest anew with each. */
+export function codeLinks(manifest: CdnManifest, { cdn, tags, language }: { cdn: string; tags: readonly string[]; language: string }): string {
+  const files = new Set([...tags.flatMap(tag => manifest.widgets[tag]?.files ?? []), ...manifest.wire, manifest.locales[language.toLowerCase()] ?? []].flat());
+  return [...files].map(file => `<link rel="modulepreload" href="${escape(`${cdn}/${file}`)}">`).join('\n');
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`);
+}
