@@ -1,4 +1,4 @@
-// npm run bench [-- page platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
+// npm run bench [-- page platform lobby]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { step } from './step.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PARTS = {
   page: async () => (await import('./bench/page.mjs')).benchPage(),
+  lobby: async () => (await import('./bench/lobby.mjs')).benchLobby(),
   platform: async () => console.table(await (await import('./bench/platform.mjs')).benchPlatform(ROOT)),
 };
 

@@ -30,6 +30,8 @@ export interface PlatformConfig {
   trustedProxies: string[];
   /** Requests a minute for one address, and for one address on this machine. */
   rateLimit: { remote: number; local: number };
+  /** How many games a new database gets at least; without it those of the seed. */
+  seedGames?: number;
   /** scrypt cost (log2 N) for passwords. Tests use a lower one. */
   passwordCost: number;
   /** Opens `/sandbox/`; kept in the data folder when it is not given. */

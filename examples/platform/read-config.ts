@@ -7,10 +7,11 @@ import { StartError } from './start-error.js';
 const PORT = 4100;
 const PARTNER_PORT = 4101;
 const DEFAULT_DATA_DIR = '.data/sandbox';
+const MOST_GAMES = 100_000;
 
 /**
  * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_ALLOWED_ORIGINS`
- * (separated by commas), `GP_TRUSTED_PROXIES`, `GP_OPERATOR_KEY`, `GP_LOG_LEVEL`, `--fresh`. `root` is the working tree.
+ * (separated by commas), `GP_TRUSTED_PROXIES`, `GP_OPERATOR_KEY`, `GP_SEED_GAMES`, `GP_LOG_LEVEL`, `--fresh`. `root` is the working tree.
  * Throws StartError for what cannot be read.
  */
 export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[]): PlatformConfig {
@@ -34,6 +35,7 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[])
     allowedOrigins: list('GP_ALLOWED_ORIGINS'),
     trustedProxies: list('GP_TRUSTED_PROXIES'),
     rateLimit: { remote: 600, local: 1_000_000 },
+    seedGames: readCount(env, 'GP_SEED_GAMES'),
     passwordCost: 15,
     operatorKey: env['GP_OPERATOR_KEY'] || keptOperatorKey(dataDir),
     logLevel: readLogLevel(env['GP_LOG_LEVEL']),
@@ -54,6 +56,14 @@ function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   const port = Number(given);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`${name}=${given} is not a port. Use a whole number from 1 to 65535.`);
   return port;
+}
+
+function readCount(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const given = env[name];
+  if (!given) return undefined;
+  const count = Number(given);
+  if (!Number.isInteger(count) || count < 0 || count > MOST_GAMES) throw new StartError(`${name}=${given} is not a number of games. Use a whole number up to ${MOST_GAMES}.`);
+  return count;
 }
 
 function readLogLevel(given: string | undefined): PlatformConfig['logLevel'] {

@@ -23,9 +23,12 @@ const FIRST_NODE = 1001;
 const CHUNK = 400;
 const CLASSIFIED_SHARE = 0.3;
 
-/** Vendors, categories, subcategories, games with their names in both languages, and rooms. Answers the games. */
-export async function seedCatalogue(trx: Trx): Promise<SeedGame[]> {
-  const games = makeGames(seedRandom(20_260_101));
+/**
+ * Vendors, categories, subcategories, games with their names in both languages, and rooms. Answers the games. `total` asks for
+ * more games than the seed has of its own, to see how a large catalogue feels.
+ */
+export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
+  const games = withMore(makeGames(seedRandom(20_260_101)), total);
   await trx
     .insertInto('vendor')
     .values(seedVendors.map((vendor, sort) => ({
@@ -87,7 +90,7 @@ async function insertGames(trx: Trx, games: SeedGame[], firstSort: number): Prom
     .execute();
 }
 
-function makeGames(random: SeedRandom): SeedGame[] {
+export function makeGames(random: SeedRandom): SeedGame[] {
   const nameOf = gameNames(random);
   const byVendor = seedVendors.map(vendor => Array.from({ length: vendor.games }, (_, index) => ({ vendor, index })));
   return interleave(byVendor).map(({ vendor, index }, position) => {
@@ -115,6 +118,25 @@ function makeGames(random: SeedRandom): SeedGame[] {
 function linesOf(nodeId: number, classify: string): number {
   if (classify !== '' && classify !== 'JP') return 0;
   return SLOT_MODELS[slotModelOf(nodeId, classify)].lines.length || 243;
+}
+
+/** Slots again under numbered names, until there are `total` games. Those of the seed stay what they are. */
+export function withMore(games: SeedGame[], total: number): SeedGame[] {
+  const slots = games.filter(({ vendor }) => vendor.type === 'RNG');
+  const more = Array.from({ length: Math.max(0, total - games.length) }, (_, index): SeedGame => {
+    const like = slots[index % slots.length]!;
+    const number = 2 + Math.floor(index / slots.length);
+    const nodeId = FIRST_NODE + games.length + index;
+    return {
+      ...like,
+      nodeId,
+      lines: linesOf(nodeId, like.classify),
+      name: { en: `${like.name.en} #${number}`, es: `${like.name.es} n.º ${number}` },
+      isHot: false,
+      isNew: false,
+    };
+  });
+  return [...games, ...more];
 }
 
 /** One of each vendor in turn, so that the first page of a list shows many of them. */

@@ -22,7 +22,7 @@ export async function seed(db: Db, config: PlatformConfig): Promise<void> {
 export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> {
   const now = Date.now();
   await seedConfiguration(trx, config);
-  const games = await seedCatalogue(trx);
+  const games = await seedCatalogue(trx, config.seedGames);
   await seedLottery(trx);
   const players = await seedAccounts(trx, config, now);
   await seedIdentity(trx, now);

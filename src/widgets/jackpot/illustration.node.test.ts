@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFigure, nextStep } from './illustration.js';
+import { createIllustration, firstFigure, nextStep } from './illustration.js';
 
 const ends = [0, 0.25, 0.5, 0.75, 1 - 2 ** -53];
 
@@ -25,5 +25,34 @@ describe('illustration', () => {
       expect(growth / 100).toBeLessThanOrEqual(500);
     }
     expect(new Set(steps.map(({ pause }) => pause))).toEqual(new Set([3000, 4000, 5000]));
+  });
+});
+
+describe('the figure of a day', () => {
+  const noon = Date.UTC(2026, 0, 15, 12);
+  it('OP-28 is the same for every page and reload, whatever was asked before', () => {
+    const asked = createIllustration();
+    for (const at of [noon - 3_600_000, noon - 60_000, noon]) asked(at);
+    expect(asked(noon)).toEqual(createIllustration()(noon));
+  });
+  it('CON-37 CON-39 starts between 200 and 300 million and grows by 100 to 500 every 3 to 5 seconds', () => {
+    const figureAt = createIllustration();
+    const midnight = Date.UTC(2026, 0, 15);
+    let { amount, rest } = figureAt(midnight);
+    expect(amount).toBeGreaterThanOrEqual(200_000_000_00);
+    expect(amount).toBeLessThanOrEqual(300_000_000_00);
+    let at = midnight;
+    for (let step = 0; step < 50; step++) {
+      expect([3000, 4000, 5000]).toContain(rest);
+      at += rest;
+      const next = figureAt(at);
+      expect(next.amount - amount).toBeGreaterThanOrEqual(100_00);
+      expect(next.amount - amount).toBeLessThanOrEqual(500_00);
+      ({ amount, rest } = next);
+    }
+  });
+  it('every day has another pot', () => {
+    const starts = Array.from({ length: 10 }, (_, day) => createIllustration()(Date.UTC(2026, 0, 1 + day)).amount);
+    expect(new Set(starts).size).toBe(10);
   });
 });

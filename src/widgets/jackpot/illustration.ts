@@ -3,6 +3,47 @@ const START_MOST = 300_000_000_00;
 const STEP_LEAST = 100_00; // minor units, CON-39
 const STEP_MOST = 500_00;
 const PAUSES = [3000, 4000, 5000]; // ms, CON-39
+const DAY = 86_400_000; // ms
+
+/** The figure of a moment, and how long it rests until it grows. */
+export interface Figure {
+  /** Minor units. */
+  amount: number;
+  /** Milliseconds. */
+  rest: number;
+}
+
+/**
+ * The illustration's figure as a function of time alone: every day (UTC) has a pot of its own that starts at a random figure
+ * and grows by random steps, both drawn from the day. A reload, another page and another visitor see the same. Asked with
+ * rising times it goes on from where it was.
+ */
+export function createIllustration(): (now: number) => Figure {
+  let day = NaN;
+  let random = randomOf(0);
+  let amount = 0;
+  let nextAt = 0;
+  let growth = 0;
+  const plan = (from: number) => {
+    const step = nextStep(random);
+    growth = step.growth;
+    nextAt = from + step.pause;
+  };
+  return now => {
+    const today = Math.floor(now / DAY);
+    if (today !== day) {
+      day = today;
+      random = randomOf(today);
+      amount = firstFigure(random);
+      plan(today * DAY);
+    }
+    while (nextAt <= now) {
+      amount += growth;
+      plan(nextAt);
+    }
+    return { amount, rest: nextAt - now };
+  };
+}
 
 /** The first figure of the illustration, in minor units (CON-37). `random` gives 0 to below 1. */
 export function firstFigure(random: () => number): number {
@@ -16,4 +57,15 @@ export function nextStep(random: () => number): { growth: number; pause: number 
 
 function between(least: number, most: number, part: number): number {
   return least + Math.round((most - least) * part);
+}
+
+/** Mulberry32: the same numbers, 0 to below 1, for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -3,7 +3,7 @@ import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { MoneyText } from '../ui/money-text.js';
 import type { contract } from './contract.js';
-import { firstFigure, nextStep } from './illustration.js';
+import { createIllustration } from './illustration.js';
 import { sourceQuery } from './source-query.js';
 
 /** The jackpot counter (HOM-08, OP-28). Nothing is ever computed from its figure. */
@@ -35,22 +35,20 @@ export function Jackpot({ source, label, currency }: ViewProps<typeof contract>)
   );
 }
 
-/** A figure that starts at random and grows every few seconds (CON-37, CON-39); undefined until the page shows it. */
+/** The figure of the day, growing every few seconds (CON-37, CON-39); undefined until the page shows it. */
 function useIllustration(active: boolean): number | undefined {
   const { scheduler } = useCore();
   const [figure, setFigure] = useState<number>();
   useEffect(() => {
     if (!active) return;
+    const figureAt = createIllustration();
     let stop: () => void = () => undefined;
-    const plan = () => {
-      const { growth, pause } = nextStep(Math.random);
-      stop = scheduler.after(pause, () => {
-        setFigure(known => (known ?? 0) + growth);
-        plan();
-      });
+    const show = () => {
+      const { amount, rest } = figureAt(Date.now());
+      setFigure(amount);
+      stop = scheduler.after(rest, show);
     };
-    setFigure(known => known ?? firstFigure(Math.random));
-    plan();
+    show();
     return () => stop();
   }, [active, scheduler]);
   return active ? figure : undefined;

@@ -1,0 +1,171 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findBrowser } from '../browser.mjs';
+import { startPlatform } from '../platform-server.mjs';
+
+const GAMES = 10_000;
+const LISTS = 400;
+const CPU = 4;
+const ROUNDS = 7;
+const PAGES = 200;
+/** Page changes before memory is measured: the cache of answers is full by then. */
+const WARM_PAGES = 80;
+const WATCHED = 4000; // ms
+
+/** The lobby on a catalogue of 10,000 games: the platform's list, scripting of filter, page and search, memory, tickers. */
+export async function benchLobby() {
+  const platform = await startPlatform({ env: { GP_SEED_GAMES: String(GAMES) } });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...CHROMIUM_ARGS, '--enable-precise-memory-info'] });
+  try {
+    await benchList(platform);
+    await benchScripting(browser, platform);
+    await benchMemory(browser, platform);
+    await benchTickers(browser, platform);
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
+}
+
+async function benchList({ origin }) {
+  const words = ['', 'dragon', 'oro', 'la', 'piñata', 'GOLD', 'zzz'];
+  const times = [];
+  let total = 0;
+  for (let round = -20; round < LISTS; round++) {
+    const query = new URLSearchParams({ gameType: 'RNG', gameName: words[Math.abs(round) % words.length], pageNo: String(1 + (Math.abs(round) % 40)), pageSize: '18', language: round % 2 ? 'ES' : 'EN', ...(round % 5 === 0 && { minBet: '0.2' }) });
+    const begin = performance.now();
+    const answer = await fetch(`${origin}/wps/relay/GCSGAME_gameList?${query}`).then(response => response.json());
+    if (round >= 0) times.push(performance.now() - begin);
+    total = Math.max(total, answer.total);
+  }
+  console.log(`\nA page of the game list, ${total} slots of ${GAMES} games, embedded database, one client, over HTTP (ms of ${LISTS}):`);
+  console.log(`  median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}, largest ${Math.max(...times).toFixed(1)}`);
+}
+
+async function benchScripting(browser, { origin }) {
+  const { page, session, close } = await openPage(browser, `${origin}/rng`, CPU);
+  const lobby = page.locator('gp-lobby');
+  await lobby.locator('.game-card .card-action').first().waitFor();
+  await page.waitForTimeout(3000);
+  const first = () => lobby.locator('.lobby-grid .card-action').first().innerText();
+  const acts = {
+    filter: [async round => lobby.locator('.chips-small .chip').nth(1 + (round % 4)).click()],
+    page: [async () => lobby.getByRole('button', { name: /^(Next page|Página siguiente)$/ }).click()],
+    search: [async round => typeAtOnce(lobby, ['dragon', 'tigre', 'corona', 'luna', 'fenix', 'lobo', 'panda'][round % 7])],
+  };
+  console.log(`\nScripting at ${CPU}× CPU until the answer stands, median of ${ROUNDS} (ms, largest; budget 100):`);
+  for (const [name, [act]] of Object.entries(acts)) {
+    if (name === 'page') await page.goto(`${origin}/rng`);
+    if (name === 'search') {
+      await page.goto(`${origin}/rng`);
+      await lobby.getByRole('button', { name: /^(Search games|Buscar juegos)$/ }).click();
+    }
+    await lobby.locator('.game-card .card-action').first().waitFor();
+    await page.waitForTimeout(3000);
+    const scripting = [];
+    const painting = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const shown = await first();
+      await page.evaluate(watchPaint);
+      const before = await metric(session, 'ScriptDuration');
+      await act(round);
+      await page.waitForFunction(text => document.querySelector('gp-lobby').shadowRoot.querySelector('.lobby-grid:not([data-stale]) .card-action')?.textContent !== text, shown, { polling: 50, timeout: 15_000 });
+      await page.waitForTimeout(200);
+      scripting.push((await metric(session, 'ScriptDuration')) - before);
+      painting.push(await page.evaluate(() => window.benchPaint.at - performance.getEntriesByType('resource').filter(entry => entry.name.includes('gameList')).at(-1).responseEnd));
+    }
+    console.log(`  ${name.padEnd(7)} ${Math.round(1000 * quantile(scripting, 0.5))} (${Math.round(1000 * Math.max(...scripting))}); painted ${Math.round(quantile(painting, 0.5))} (${Math.round(Math.max(...painting))}) after the response`);
+  }
+  await close();
+}
+
+async function benchMemory(browser, { origin }) {
+  const { page, session, close } = await openPage(browser, `${origin}/rng`, 1);
+  const lobby = page.locator('gp-lobby');
+  await lobby.locator('.game-card .card-action').first().waitFor();
+  const turn = async times => {
+    for (let index = 0; index < times; index++) {
+      const before = await lobby.locator('.pages-page[aria-current]').innerText();
+      await lobby.locator('.pages .button-icon').last().click();
+      await page.waitForFunction(text => {
+        const root = document.querySelector('gp-lobby').shadowRoot;
+        return root.querySelector('.pages-page[aria-current]')?.textContent !== text && root.querySelector('.lobby-grid:not([data-stale]) .card-action');
+      }, before);
+    }
+  };
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    return { heap: (await metric(session, 'JSHeapUsedSize')) / 2 ** 20, nodes: await metric(session, 'Nodes'), listeners: await metric(session, 'JSEventListeners') };
+  };
+  await turn(WARM_PAGES);
+  const before = await measure();
+  await turn(PAGES);
+  const after = await measure();
+  console.log(`\nMemory over ${PAGES} page changes (after ${WARM_PAGES} to fill the cache):`);
+  console.log(`  heap ${before.heap.toFixed(1)} → ${after.heap.toFixed(1)} MB, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}`);
+  await close();
+}
+
+async function benchTickers(browser, { origin }) {
+  const { page, session, close } = await openPage(browser, `${origin}/`, CPU);
+  const ticker = page.locator('gp-winner-ticker');
+  await ticker.locator('.win').first().waitFor();
+  await page.waitForTimeout(4000);
+  const watch = async () => {
+    const before = await metric(session, 'ScriptDuration');
+    const frames = await page.evaluate(async ms => {
+      let count = 0;
+      const end = performance.now() + ms;
+      while (performance.now() < end) await new Promise(requestAnimationFrame).then(() => count++);
+      return count;
+    }, WATCHED);
+    return { frames: (frames * 1000) / WATCHED, script: (1000 * ((await metric(session, 'ScriptDuration')) - before)) / (WATCHED / 1000) };
+  };
+  const moving = await watch();
+  for (const button of await page.locator('gp-winner-ticker, gp-notice-ticker, gp-banners').getByRole('button', { name: /^(Pause|Pausar)/ }).all()) await button.click();
+  const before = await metric(session, 'ScriptDuration');
+  await page.waitForTimeout(WATCHED);
+  const still = (1000 * ((await metric(session, 'ScriptDuration')) - before)) / (WATCHED / 1000);
+  console.log(`\nTickers on the home at ${CPU}× CPU:`);
+  console.log(`  moving: ${moving.frames.toFixed(0)} frames a second, ${moving.script.toFixed(1)} ms of scripting a second; paused: ${still.toFixed(2)} ms of scripting a second`);
+  await close();
+}
+
+async function openPage(browser, url, cpu) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' }).catch(() => session.send('Performance.enable'));
+  await page.goto(url);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return { page, session, close: () => context.close() };
+}
+
+async function metric(session, name) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(entry => entry.name === name).value;
+}
+
+/** Puts the words in at once, as a paste does: what is measured is the search, not the typing of the benchmark. */
+async function typeAtOnce(lobby, text) {
+  await lobby.locator('input[type=search]').fill(text);
+}
+
+/** Runs in the page: remembers the frame in which other cards stood. */
+function watchPaint() {
+  const grid = document.querySelector('gp-lobby').shadowRoot.querySelector('.lobby-list');
+  const first = () => grid.querySelector('.lobby-grid:not([data-stale]) .card-action')?.textContent;
+  const before = first();
+  window.benchPaint = { at: 0 };
+  const look = () => {
+    const now = first();
+    if (now && now !== before) window.benchPaint.at = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function quantile(values, part) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}
