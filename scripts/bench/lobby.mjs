@@ -82,16 +82,7 @@ async function benchMemory(browser, { origin }) {
   const { page, session, close } = await openPage(browser, `${origin}/rng`, 1);
   const lobby = page.locator('gp-lobby');
   await lobby.locator('.game-card .card-action').first().waitFor();
-  const turn = async times => {
-    for (let index = 0; index < times; index++) {
-      const before = await lobby.locator('.pages-page[aria-current]').innerText();
-      await lobby.locator('.pages .button-icon').last().click();
-      await page.waitForFunction(text => {
-        const root = document.querySelector('gp-lobby').shadowRoot;
-        return root.querySelector('.pages-page[aria-current]')?.textContent !== text && root.querySelector('.lobby-grid:not([data-stale]) .card-action');
-      }, before);
-    }
-  };
+  const turn = times => page.evaluate(turnPages, times);
   const measure = async () => {
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
@@ -163,6 +154,18 @@ function watchPaint() {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Runs in the page: goes on by so many pages, each when the one before stands; from the last it begins again. */
+async function turnPages(times) {
+  const root = document.querySelector('gp-lobby').shadowRoot;
+  const current = () => root.querySelector('.pages-page[aria-current]')?.textContent;
+  for (let index = 0; index < times; index++) {
+    const before = current();
+    const next = [...root.querySelectorAll('.pages .button-icon')].at(-1);
+    (next.getAttribute('aria-disabled') === 'true' ? root.querySelector('.pages-page') : next).click();
+    while (current() === before || !root.querySelector('.lobby-grid:not([data-stale]) .card-action')) await new Promise(requestAnimationFrame);
+  }
 }
 
 function quantile(values, part) {

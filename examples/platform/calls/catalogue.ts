@@ -60,6 +60,7 @@ export interface CatalogueData {
 /** The whole catalogue in memory: it is small, read by everyone, and changes only by the operator's hand. */
 export type Catalogue = () => Promise<CatalogueData>;
 
+const KEPT_LISTS = 40;
 const SPLIT_OFF = new Set(['ESPORTS', 'COCKFIGHT']);
 
 export function createCatalogue(platform: Platform): Catalogue {
@@ -70,7 +71,7 @@ export function createCatalogue(platform: Platform): Catalogue {
       games,
       byId: new Map(games.map(game => [game.nodeId, game])),
       categories,
-      find: (filter, language) => games.filter(matcher(filter, language)),
+      find: remembering((filter, language) => games.filter(matcher(filter, language))),
     };
   });
 }
@@ -78,6 +79,21 @@ export function createCatalogue(platform: Platform): Catalogue {
 /** The game's name in a language, or its name of all languages. */
 export function nameIn(game: CatalogueGame, language: string): string {
   return game.names[language]?.name ?? game.gameName;
+}
+
+/** The last lists are kept as long as the catalogue is: turning pages searches once. */
+function remembering(find: CatalogueData['find']): CatalogueData['find'] {
+  const found = new Map<string, CatalogueGame[]>();
+  return (filter, language) => {
+    const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, hotOnly } = filter;
+    const key = JSON.stringify([gameType, vassalage, gameClassify, gameName, minBet, minLineNum, hotOnly, language]);
+    const games = found.get(key) ?? find(filter, language);
+    found.delete(key);
+    found.set(key, games);
+    const oldest = found.size > KEPT_LISTS ? found.keys().next().value : undefined;
+    if (oldest !== undefined) found.delete(oldest);
+    return games;
+  };
 }
 
 function matcher(filter: GameFilter, language: string): (game: CatalogueGame) => boolean {
