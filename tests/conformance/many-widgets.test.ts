@@ -1,6 +1,6 @@
-import { describe, expect, gameNames, it, make, place, rootOf, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
-import '../winner-ticker/index.js';
-import './index.js';
+import { describe, expect, gameNames, it, make, place, rootOf, signedInCore, testCore, until } from '../widgets-support/index.js';
+import '../../src/widgets/winner-ticker/index.js';
+import '../../src/widgets/lobby/index.js';
 
 const MANY = 50;
 
