@@ -3,6 +3,7 @@ export type FrameOrder =
   | { kind: 'attribute'; name: string; value: string | null }
   | { kind: 'style'; name: string; value: string }
   | { kind: 'listen'; names: string[] }
+  | { kind: 'demo'; name: string }
   | { kind: 'cancel'; name: string; on: boolean }
   | { kind: 'theme'; theme: 'dark' | 'light' }
   | { kind: 'language'; language: string; direction: 'ltr' | 'rtl' };

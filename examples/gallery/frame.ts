@@ -1,5 +1,6 @@
 import { getCore } from 'gp-widgets';
 import type { FrameMessage, FrameOrder } from './frame-messages.js';
+import { runDemo } from './run-demo.js';
 
 /** One widget alone on its page: made from the address, then changed by orders of the gallery around it. */
 const query = new URLSearchParams(location.search);
@@ -32,6 +33,9 @@ function obey(order: FrameOrder) {
     case 'cancel':
       if (order.on) cancelled.add(order.name);
       else cancelled.delete(order.name);
+      break;
+    case 'demo':
+      runDemo(getCore(), order.name);
       break;
     case 'theme':
       document.documentElement.dataset.theme = order.theme;

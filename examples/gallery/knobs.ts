@@ -1,5 +1,6 @@
 import type { AttributeContract, WidgetContract } from '../../src/widgets/contract.js';
 import { pageElement } from './page-element.js';
+import { prose } from './prose.js';
 
 /** A control for every attribute and custom property. `null` removes the attribute, so that the default holds. */
 export function knobs(
@@ -27,7 +28,7 @@ function row(name: string, doc: string, input: HTMLElement): HTMLElement {
   input.setAttribute('aria-describedby', `doc-${name}`);
   const label = pageElement('label', { for: input.id }, name);
   const boolean = input instanceof HTMLInputElement && input.type === 'checkbox';
-  return pageElement('div', { class: boolean ? 'knob knob-boolean' : 'knob' }, label, input, pageElement('p', { id: `doc-${name}` }, doc));
+  return pageElement('div', { class: boolean ? 'knob knob-boolean' : 'knob' }, label, input, pageElement('p', { id: `doc-${name}` }, ...prose(doc)));
 }
 
 function control(name: string, declared: AttributeContract, given: string | null, onChange: (value: string | null) => void): HTMLElement {

@@ -1,5 +1,6 @@
 import { contracts } from '../../src/widgets/contracts.js';
 import { pageElement } from './page-element.js';
+import { prose } from './prose.js';
 import { showWorkbench } from './workbench.js';
 
 const main = document.querySelector('main');
@@ -32,7 +33,7 @@ function overview(missing: string | null): Node[] {
       : `There is no widget ${missing}. These are here:`,
   );
   const cards = all.map(({ tag, summary }) =>
-    pageElement('li', {}, pageElement('a', { href: `?tag=${tag}` }, pageElement('strong', {}, `<${tag}>`), pageElement('span', {}, summary))),
+    pageElement('li', {}, pageElement('a', { href: `?tag=${tag}` }, pageElement('strong', {}, `<${tag}>`), pageElement('span', {}, ...prose(summary)))),
   );
   return [title, lead, pageElement('ul', { class: 'cards' }, ...cards)];
 }

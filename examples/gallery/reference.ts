@@ -1,5 +1,6 @@
 import { FRAME_EVENTS, type WidgetContract } from '../../src/widgets/contract.js';
 import { pageElement } from './page-element.js';
+import { prose } from './prose.js';
 
 type Row = readonly string[];
 
@@ -23,7 +24,7 @@ function table(caption: string, heads: Row, rows: Row[]): Node[] {
   if (rows.length === 0) return [];
   const head = pageElement('tr', {}, ...heads.map(text => pageElement('th', { scope: 'col' }, text || 'Meaning')));
   const body = rows.map(([name = '', ...cells]) =>
-    pageElement('tr', {}, pageElement('th', { scope: 'row' }, pageElement('code', {}, name)), ...cells.map(text => pageElement('td', {}, text))),
+    pageElement('tr', {}, pageElement('th', { scope: 'row' }, pageElement('code', {}, name)), ...cells.map(text => pageElement('td', {}, ...prose(text)))),
   );
   return [
     pageElement('div', { class: 'table', tabindex: 0, role: 'region', 'aria-label': caption },

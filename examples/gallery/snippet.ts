@@ -26,6 +26,14 @@ export function snippet(contract: WidgetContract, given: URLSearchParams): { ele
 
 function textOf({ tag, attributes }: WidgetContract, given: URLSearchParams): string {
   const script = `<script type="module" src="${location.origin}/cdn/gp.js" data-api="${location.origin}" data-merchant="demo"></script>`;
-  const set = [...given].map(([name, value]) => (attributes[name]?.type === 'boolean' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`));
+  // The address may name anything: only what the contract knows is copied to another page.
+  const known = [...given].filter(([name]) => Object.hasOwn(attributes, name));
+  const set = known.map(([name, value]) => (attributes[name]?.type === 'boolean' ? ` ${name}` : ` ${name}="${escaped(value)}"`));
   return `${script}\n\n<${tag}${set.join('')}></${tag}>`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+function escaped(value: string): string {
+  return value.replace(/[&"<>]/g, sign => ESCAPES[sign] ?? sign);
 }

@@ -1,8 +1,10 @@
 import { FRAME_EVENTS, type WidgetContract } from '../../src/widgets/contract.js';
+import { demos } from './demos.js';
 import { eventLog } from './event-log.js';
 import type { FrameMessage, FrameOrder } from './frame-messages.js';
 import { knobs } from './knobs.js';
 import { pageElement } from './page-element.js';
+import { prose } from './prose.js';
 import { reference } from './reference.js';
 import { snippet } from './snippet.js';
 import { switches } from './switches.js';
@@ -18,6 +20,7 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract): void
   const code = snippet(contract, given);
   const log = eventLog(events, order);
   const toolbar = switches(frame, order);
+  const demo = demos(contract.tag, name => order({ kind: 'demo', name }));
   const panel = knobs(contract, given, (name, value) => {
     if (value === null) given.delete(name);
     else given.set(name, value);
@@ -36,8 +39,9 @@ export function showWorkbench(main: HTMLElement, contract: WidgetContract): void
   });
 
   main.append(
-    pageElement('header', { class: 'title' }, pageElement('h1', {}, `<${contract.tag}>`), pageElement('p', { class: 'lead' }, contract.summary)),
+    pageElement('header', { class: 'title' }, pageElement('h1', {}, `<${contract.tag}>`), pageElement('p', { class: 'lead' }, ...prose(contract.summary))),
     toolbar.element,
+    ...(demo ? [demo] : []),
     pageElement('div', { class: 'bench' },
       pageElement('div', { class: 'column' }, pageElement('div', { class: 'stage' }, frame), log.element, code.element),
       panel,

@@ -146,7 +146,8 @@ export interface Navigation {
 
 export type DialogName =
   | 'login' | 'register' | 'forgot-password' | 'change-password' | 'notice' | 'help' | 'announcement' | 'license'
-  | 'game-popup' | 'game-rooms' | 'game-maintenance' | 'game' | 'confirm' | 'info' | 'chat' | 'zalo';
+  | 'game-popup' | 'game-rooms' | 'game-maintenance' | 'game' | 'confirm' | 'info' | 'chat' | 'zalo'
+  | 'contract' | 'member-center' | 'agent-center';
 export interface DialogEntry {
   id: number;
   name: DialogName;

@@ -64,7 +64,17 @@ test('gallery: a knob changes the widget, the snippet and the address', async ({
   expect(page.url()).toContain('category=RNG');
 });
 
-test('gallery: theme, language, direction and width switches reach the frame', async ({ page, addresses }) => {
+test('gallery: the tags that are empty by themselves can be seen', async ({ page, addresses }) => {
+  await page.goto(`${addresses.site}/gallery/?tag=gp-dialogs`);
+  const frame = page.frameLocator('iframe');
+  await page.getByRole('button', { name: 'A question' }).click();
+  await expect(frame.getByRole('alertdialog', { name: 'Log out now?' })).toBeVisible();
+  await page.goto(`${addresses.site}/gallery/?tag=gp-status`);
+  await page.getByRole('button', { name: 'Maintenance' }).click();
+  await expect(frame.locator('gp-status')).toContainText('maintenance');
+});
+
+test('gallery: theme, language and width switches reach the frame', async ({ page, addresses }) => {
   await page.goto(`${addresses.site}/gallery/?tag=gp-login`);
   const frame = page.frameLocator('iframe');
   const box = frame.locator('[data-gp-root]');
@@ -73,7 +83,7 @@ test('gallery: theme, language, direction and width switches reach the frame', a
   await expect(box).toHaveAttribute('data-theme', 'light');
   await page.getByLabel('Español').check({ force: true });
   await expect(box).toHaveAttribute('lang', /^es/);
-  await page.getByLabel('Right to left').check({ force: true });
+  await page.getByLabel('العربية').check({ force: true });
   await expect(box).toHaveAttribute('dir', 'rtl');
   await page.getByLabel('390 px').check({ force: true });
   await expect.poll(() => page.locator('iframe').evaluate(element => element.getBoundingClientRect().width)).toBe(390);

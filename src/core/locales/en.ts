@@ -317,6 +317,8 @@ export default {
 
   // side
   'side.account': 'Account',
+  'side.app-code': 'QR code: {{name}} app',
+  'side.app-codes': 'Get the app by QR code',
   'side.bar': 'Quick menu',
   'side.close': 'Close menu',
   'side.download': 'Download app',

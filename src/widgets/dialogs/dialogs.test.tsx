@@ -147,10 +147,44 @@ describe('gp-dialogs', () => {
     const help = await until(() => host.querySelector('gp-help'), 'the help');
     await until(() => shownText(help).includes('You must be 18 or older.'), 'the terms');
     core.dialogs.close('help');
+    await until(() => !host.querySelector('gp-help'), 'the help is gone');
     core.dialogs.open('license');
     const license = await until(() => [...host.querySelectorAll('gp-help')].find(each => Reflect.get(each, 'single') === true || each.hasAttribute('single')), 'the licence');
     await until(() => shownText(license).includes('Licensed by nobody.'), 'its text');
     expect(shownText(license)).not.to.include('Deposits');
+  });
+
+  it('MOD-07 the announcements and MOD-05 the notices open by name', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('announcement');
+    await until(() => host.querySelector('gp-announcements'), 'the announcements');
+    core.dialogs.open('notice', { id: 'notice-1' });
+    const notices = await until(() => host.querySelector('gp-notices'), 'the notices');
+    await until(() => shownText(notices).includes('Planned work on Sunday.'), 'its text');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('MOD-10 MOD-12 a visitor who asks for contract or member centre gets the login instead; a member gets them', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    const names = () => core.dialogs.store.getState().open.map(({ name }) => name).join();
+    for (const name of ['contract', 'member-center'] as const) {
+      core.dialogs.open(name);
+      await until(() => names() === 'login', 'the login');
+      core.dialogs.closeAll();
+    }
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    core.dialogs.open('contract');
+    await find(host, 'dialog[open]');
+    expect(names()).to.equal('contract');
+  });
+
+  it('MOD-13 the agent centre opens over the page for an agent', async () => {
+    const { core } = await signedInCore('demo_agent');
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('agent-center');
+    await until(() => host.querySelector('gp-agent-centre'), 'the agent centre');
   });
 
   it('a name without a widget is said honestly', async () => {

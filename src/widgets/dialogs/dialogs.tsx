@@ -7,6 +7,7 @@ import { GameMaintenance } from './game-maintenance.js';
 import { GameOverlay } from './game-overlay.js';
 import { GamePopup } from './game-popup.js';
 import { GameRooms } from './game-rooms.js';
+import { Guarded } from './guarded.js';
 import { Info } from './info.js';
 import { Unbuilt } from './unbuilt.js';
 import { WidgetDialog } from './widget-dialog.js';
@@ -52,6 +53,16 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
       return <WidgetDialog {...content} tag="gp-announcements" title="notices.announcements" size="form" host={host} attributes={{ popup: true }} />;
     case 'notice':
       return <WidgetDialog {...content} tag="gp-notices" title="notices.label" size="wide" host={host} attributes={{ popup: true, notice: String(content.entry.props.id ?? '') }} />;
+    case 'contract':
+      return <Guarded {...content} action="member-centre"><Unbuilt {...content} /></Guarded>;
+    case 'member-center':
+      return <Guarded {...content} action="member-centre"><Unbuilt {...content} /></Guarded>;
+    case 'agent-center':
+      return (
+        <Guarded {...content} action="agent-centre">
+          <WidgetDialog {...content} tag="gp-agent-centre" title="nav.agent" size="full" host={host} />
+        </Guarded>
+      );
     case 'confirm':
       return <Confirm {...content} />;
     case 'info':

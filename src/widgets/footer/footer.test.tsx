@@ -10,6 +10,28 @@ describe('gp-footer', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  for (const [name, to] of [['Help', '/help'], ['Terms', '/help#term']] as const) {
+    it(`HDR-31 ${name} leads to its entry of the help`, async () => {
+      const { core } = testCore();
+      const host = await mount('gp-footer');
+      const link = await until(() => [...rootOf(host).querySelectorAll<HTMLAnchorElement>('nav a')].find(candidate => candidate.getAttribute('href')?.endsWith(to)), to);
+      link.click();
+      const { path, hash } = core.navigation.store.getState();
+      expect(path + (hash && `#${hash.replace('#', '')}`)).to.equal(to);
+    });
+  }
+
+  it('CON-42 the bank logos move on every 3 s', async () => {
+    const { core } = testCore();
+    const { every } = core.scheduler;
+    let step: (() => void) | undefined;
+    Object.assign(core.scheduler, { every: (ms: number, run: () => void) => (ms === 3000 ? ((step = run), () => undefined) : every(ms, run)) });
+    const host = await mount('gp-footer', { 'bank-logos': '/art/bank/{number}.svg' });
+    await until(() => step, 'a step is due');
+    step!();
+    await until(() => getComputedStyle(rootOf(host).querySelector('.bank-row')!).getPropertyValue('--step') === '1', 'one logo further');
+  });
+
   it('HDR-33 social icons lead to their resources', async () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/system/status', () => ({ resources: [{ channel: 'INSTAGRAM', labelNameEn: 'Instagram', url: 'https://instagram.example/' }] }));

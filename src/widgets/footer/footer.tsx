@@ -1,7 +1,8 @@
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { offersPath } from '../ui/available.js';
+import { availableDialogs, offersPath } from '../ui/available.js';
 import { categoryTitle } from '../ui/category-title.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { customerServiceUrl } from '../ui/customer-service.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
@@ -27,7 +28,7 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
   const shown = useShown(host, 'footer');
   const status = useStore(core.status.store, state => state.value);
   const categories = useQuery(core.catalogue.categories()).data ?? [];
-  const service = customerServiceUrl(status);
+  const service = availableDialogs.has('chat') || customerServiceUrl(status) !== undefined;
   const help = HELP_LINKS.filter(link => offersPath(core.navigation.routes, link.to));
   const vendors = vendorsOf(categories);
   const year = new Date().getFullYear();
@@ -48,9 +49,7 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
               ))}
               {service && (
                 <li>
-                  <a href={service} target="_blank" rel="noopener noreferrer">
-                    {t('common.customer-service')}
-                  </a>
+                  <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
                 </li>
               )}
             </ul>

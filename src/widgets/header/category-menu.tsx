@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Category } from '../../api/games.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
@@ -9,11 +9,15 @@ import { Menu } from '../ui/menu.js';
 import { useFitting } from './use-fitting.js';
 import { VendorPanel } from './vendor-panel.js';
 
+const RETRY_AFTER = 5000; // ms
+
 /** The categories of the vendor data, each a link with its vendors; what does not fit goes under "More". */
 export function CategoryMenu({ host }: { host: HTMLElement }) {
   const core = useCore();
   const t = useText();
-  const { data: categories = [] } = useQuery(core.catalogue.categories());
+  const { data: categories = [], error, refresh } = useQuery(core.catalogue.categories());
+  // Without its categories the bar still serves; it tries again by itself and says nothing.
+  useEffect(() => (error ? core.scheduler.after(RETRY_AFTER, refresh) : undefined), [core, error, refresh]);
   const path = useStore(core.navigation.store, location => location.path);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, categories.length);

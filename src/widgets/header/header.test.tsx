@@ -1,7 +1,14 @@
-import { axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import type { Core } from '../../core/core.js';
+import { availableDialogs } from '../ui/available.js';
+import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until, wireVendors } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+/** Path and page of where the core is. */
+const place = (core: Core) => {
+  const { path, query } = core.navigation.store.getState();
+  return `${path}?${query.page ?? ''}`;
+};
 const openMenu = async (host: Element) => (await named(host, /^My menu/)).click();
 
 describe('gp-header', () => {
@@ -67,6 +74,71 @@ describe('gp-header', () => {
     await signedInCore('demo_member');
     const host = await mount('gp-header');
     await says(host, 'Gold · level 3');
+  });
+
+  it('HDR-02 a visitor has a register button', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-header');
+    (await named(host, 'Register')).click();
+    expect(core.dialogs.store.getState().open.map(entry => entry.name)).to.deep.equal(['register']);
+  });
+
+  it('HDR-07 deposit leads to its page', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-header');
+    (await named(host, 'Deposit')).click();
+    expect(place(core)).to.equal('/member?depositv2');
+  });
+
+  for (const [row, name, page] of [
+    ['HDR-08', 'Withdraw', 'withdraw'],
+    ['HDR-10', 'My account', 'securityCenter'],
+    ['HDR-11', 'Betting record', 'personalHistoryCopy'],
+    ['HDR-12', 'Messages', 'messageV2'],
+  ] as const) {
+    it(`${row} the menu’s ${name} leads to its page`, async () => {
+      const { core } = await signedInCore();
+      const host = await mount('gp-header');
+      await openMenu(host);
+      (await until(() => [...rootOf(host).querySelectorAll<HTMLElement>('.menu-item')].find(item => item.textContent?.startsWith(name)), name)).click();
+      expect(place(core)).to.equal(`/member?${page}`);
+    });
+  }
+
+  it('HDR-13 the menu’s customer service leads to where it answers', async () => {
+    const { core, platform } = await signedInCore();
+    platform.on('GET /wps/system/status', () => ({ customerService: [{ csType: 'WEB', path: 'https://help.example/' }] }));
+    await core.status.load();
+    const host = await mount('gp-header');
+    await openMenu(host);
+    const service = await named(host, 'Customer service');
+    if (availableDialogs.has('chat')) {
+      service.click();
+      expect(core.dialogs.store.getState().open.at(-1)?.name).to.equal('chat');
+    } else expect(service.getAttribute('href')).to.equal('https://help.example/');
+  });
+
+  it('MSG-09 ENT-13 the number of unread messages is asked for and shown', async () => {
+    const { platform } = await signedInCore();
+    const host = await mount('gp-header');
+    await named(host, /3 unread/);
+    await openMenu(host);
+    expect((await find(host, '.badge')).textContent).to.equal('3');
+    expect(platform.callsTo('/wps/relay/CSP_unreadCount').length).to.equal(1);
+  });
+
+  it('ERR-27 categories that do not come are asked for again, quietly', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => new Refusal(400, 'bad-request'));
+    let again: (() => void) | undefined;
+    const { after } = core.scheduler;
+    Object.assign(core.scheduler, { after: (ms: number, run: () => void) => (ms === 5000 ? ((again = run), () => undefined) : after(ms, run)) });
+    const host = await mount('gp-header');
+    await until(() => again, 'another try is due');
+    expect(shownText(host)).not.to.include('Try again');
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => wireVendors);
+    again!();
+    await find(host, '.category-link[href$="/rng"]');
   });
 
   it('HDR-14, HDR-17 an agent has the agent entry, and no VIP label without VIP', async () => {

@@ -4,7 +4,7 @@ import { offersPath } from '../ui/available.js';
 import { Avatar } from '../ui/avatar.js';
 import { IconButton } from '../ui/button.js';
 import { copyText } from '../ui/copy-text.js';
-import { customerServiceUrl } from '../ui/customer-service.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Icon } from '../ui/icon.js';
 import { arrowUpFromLine, copy, fileText, headphones, logOut, mail, user, users } from '../ui/icons.js';
 
@@ -34,7 +34,6 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
   const core = useCore();
   const t = useText();
   const { member, role } = useStore(core.session.store, session => session);
-  const service = useStore(core.status.store, status => customerServiceUrl(status.value));
   const entries = ENTRIES.filter(entry => offersPath(core.navigation.routes, entry.to) && (entry.action !== 'agent-centre' || role === 'agent'));
   const go = (entry: Entry) => {
     close();
@@ -80,12 +79,10 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
           )}
         </button>
       ))}
-      {service && (
-        <a className="menu-item" href={service} target="_blank" rel="noopener noreferrer" onClick={close}>
-          <Icon of={headphones} />
-          {t('common.customer-service')}
-        </a>
-      )}
+      <CustomerServiceEntry className="menu-item" onFollow={close}>
+        <Icon of={headphones} />
+        {t('common.customer-service')}
+      </CustomerServiceEntry>
       <hr className="menu-line" />
       <button type="button" className="menu-item" onClick={signOut}>
         <Icon of={logOut} />

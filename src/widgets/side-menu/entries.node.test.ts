@@ -21,7 +21,7 @@ describe('entries of the side menu', () => {
     expect(ids({ offersPath: to => to === '/', offersDialog: () => false })).toEqual(['home']);
   });
   it('the bar has four of them at most, home first', () => {
-    expect(barEntries(shownEntries(MENU_ENTRIES, everything)).map(entry => entry.id)).toEqual(['home', 'favourites', 'deposit', 'recent']);
+    expect(barEntries(shownEntries(MENU_ENTRIES, everything)).map(entry => entry.id)).toEqual(['home', 'events', 'deposit', 'account']);
     expect(barEntries(shownEntries(MENU_ENTRIES, { ...everything, offersPath: to => to === '/' })).map(entry => entry.id)).toEqual(['home']);
   });
 });

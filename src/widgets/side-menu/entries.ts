@@ -39,7 +39,7 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
 ];
 
 /** The bar on phones: the first four of these that exist, and the menu. */
-export const BAR_ORDER: readonly string[] = ['home', 'favourites', 'deposit', 'recent', 'events', 'account'];
+export const BAR_ORDER: readonly string[] = ['home', 'events', 'deposit', 'account', 'favourites', 'recent'];
 
 interface Shown {
   /** Whether a path may be led to. */

@@ -2,11 +2,12 @@ import type { SystemStatus } from '../../api/system.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryIcon } from '../ui/category-icon.js';
 import { categoryTitle } from '../ui/category-title.js';
-import { customerServiceUrl } from '../ui/customer-service.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Icon } from '../ui/icon.js';
 import { headphones, refreshCw } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { SocialLinks } from '../ui/social-links.js';
+import { AppCodes } from './app-codes.js';
 import type { MenuEntry } from './entries.js';
 
 interface MenuContentProps {
@@ -31,7 +32,6 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }
   // What stands below the categories comes with them, so that nothing is pushed down.
   const waits = loading && categories.length === 0;
   const groups = waits ? GROUPS.slice(0, 1) : GROUPS;
-  const service = customerServiceUrl(status);
   const hint = (text: string) => (narrow ? text : undefined);
   const isHere = (to: string) => {
     const [entryPath, search = ''] = to.split('?');
@@ -81,12 +81,13 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }
           </div>
         );
       })}
-      {service && !waits && (
-        <a className="entry" part="entry" href={service} target="_blank" rel="noopener noreferrer" title={hint(t('common.customer-service'))}>
+      {!waits && (
+        <CustomerServiceEntry className="entry" part="entry" title={hint(t('common.customer-service'))} onFollow={onLeave}>
           <Icon of={headphones} />
           <span className="entry-text">{t('common.customer-service')}</span>
-        </a>
+        </CustomerServiceEntry>
       )}
+      {!narrow && !waits && <AppCodes resources={status?.resources ?? []} />}
       {!narrow && !waits && <SocialLinks resources={status?.resources ?? []} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import { qrModules } from '../ui/qr-modules.js';
 import './index.js';
 
 const openDialogs = (made: { core: ReturnType<typeof testCore>['core'] }) => made.core.dialogs.store.getState().open.map(entry => entry.name);
@@ -35,6 +36,45 @@ describe('gp-side-menu', () => {
     const host = await mount('gp-side-menu');
     (await named(host, 'Home', '.side a')).click();
     expect(core.navigation.store.getState().path).to.equal('/');
+  });
+
+  for (const [row, name, path] of [
+    ['HDR-19', 'Deposit', '/member?depositv2'],
+    ['HDR-20', 'Withdraw', '/member?withdraw'],
+    ['HDR-21', 'My account', '/member?securityCenter'],
+    ['HDR-22', 'Invite friends', '/member?referral'],
+    ['HDR-23', 'Events', '/promotions?'],
+  ] as const) {
+    it(`${row} ${name} leads a member to its page`, async () => {
+      const { core } = await signedInCore();
+      const host = await mount('gp-side-menu');
+      (await named(host, name, '.side a')).click();
+      const { path: now, query } = core.navigation.store.getState();
+      expect(`${now}?${query.page ?? ''}`).to.equal(path);
+    });
+  }
+
+  it('HDR-26 licences open their popup', async () => {
+    const made = testCore();
+    const host = await mount('gp-side-menu');
+    (await named(host, 'Licences', '.side button')).click();
+    expect(openDialogs(made)).to.deep.equal(['license']);
+  });
+
+  it('HDR-27 the QR codes of the apps say the addresses of their resources', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ resources: [{ channel: 'Android', url: '/app/android.apk' }, { channel: 'iOS', url: 'https://apps.example/ios' }] }));
+    const host = await mount('gp-side-menu');
+    await core.status.load();
+    (await find(host, '.side .apps summary')).click();
+    const codes = await until(() => {
+      const drawn = [...rootOf(host).querySelectorAll('.side .qr:not([aria-busy])')];
+      return drawn.length === 2 ? drawn : undefined;
+    }, 'two codes');
+    const addresses = [`${location.origin}/app/android.apk`, 'https://apps.example/ios'];
+    expect(codes.map(code => code.querySelector('path')?.getAttribute('d'))).to.deep.equal(addresses.map(address => qrModules(address).path));
+    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side .app-codes a')].map(link => link.href)).to.deep.equal(addresses);
+    expect(await axeFindings(host)).to.deep.equal([]);
   });
 
   it('HDR-24, HDR-25 VIP and reward centre stand only when they are on', async () => {

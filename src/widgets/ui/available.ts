@@ -1,7 +1,25 @@
 import type { DialogName, Route } from '../../core/core.js';
 
 /** Dialogs that have a widget. The others say honestly that they are not built yet, and nothing of a production build leads to them. */
-export const availableDialogs: ReadonlySet<DialogName> = new Set(['login', 'register', 'forgot-password', 'change-password', 'zalo', 'notice', 'announcement', 'help', 'license', 'confirm', 'info', 'game', 'game-popup', 'game-rooms', 'game-maintenance', 'chat']);
+export const availableDialogs: ReadonlySet<DialogName> = new Set([
+  'login',
+  'register',
+  'forgot-password',
+  'change-password',
+  'zalo',
+  'notice',
+  'announcement',
+  'help',
+  'license',
+  'agent-center',
+  'confirm',
+  'info',
+  'game',
+  'game-popup',
+  'game-rooms',
+  'game-maintenance',
+  'chat',
+]);
 
 /** Development builds show what is planned; production builds leave it out. */
 export const inDevelopment = process.env.NODE_ENV !== 'production';

@@ -70,7 +70,7 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
         pressedOutside.current = false;
       }}
     >
-      <header className={headless ? 'visually-hidden' : 'dialog-head'} data-movable={movable || undefined} {...drag.head}>
+      <div className={headless ? 'visually-hidden' : 'dialog-head'} data-movable={movable || undefined} {...drag.head}>
         {movable && (
           <button type="button" className="dialog-grip" aria-label={t('dialog.move')} title={t('dialog.move')} {...drag.grip}>
             <span aria-hidden="true" />
@@ -82,7 +82,7 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
             <Icon of={x} />
           </button>
         )}
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
     </dialog>
   );
