@@ -1,9 +1,8 @@
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { availableDialogs, offersPath } from '../ui/available.js';
+import { offersPath } from '../ui/available.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
-import { customerServiceUrl } from '../ui/customer-service.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
 import { SocialLinks } from '../ui/social-links.js';
@@ -28,7 +27,6 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
   const shown = useShown(host, 'footer');
   const status = useStore(core.status.store, state => state.value);
   const categories = useQuery(core.catalogue.categories()).data ?? [];
-  const service = availableDialogs.has('chat') || customerServiceUrl(status) !== undefined;
   const help = HELP_LINKS.filter(link => offersPath(core.navigation.routes, link.to));
   const vendors = vendorsOf(categories);
   const year = new Date().getFullYear();
@@ -36,25 +34,21 @@ export function Footer({ bankLogos, bankCount, host }: ViewProps<typeof contract
   return (
     <div className="footer" part="footer">
       <div className="columns">
-        {(help.length > 0 || service) && (
-          <nav aria-label={t('footer.help')}>
-            <h2>{t('footer.help')}</h2>
-            <ul>
-              {help.map(link => (
-                <li key={link.to}>
-                  <Link to={link.to} from={host}>
-                    {t(link.text)}
-                  </Link>
-                </li>
-              ))}
-              {service && (
-                <li>
-                  <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
-                </li>
-              )}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={t('footer.help')}>
+          <h2>{t('footer.help')}</h2>
+          <ul>
+            {help.map(link => (
+              <li key={link.to}>
+                <Link to={link.to} from={host}>
+                  {t(link.text)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
+            </li>
+          </ul>
+        </nav>
         {categories.length > 0 && (
           <nav className="products" aria-label={t('footer.products')}>
             <h2>{t('footer.products')}</h2>
