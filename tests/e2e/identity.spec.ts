@@ -6,6 +6,8 @@ import { balance, chooseEnglish, logIn, loginPopup } from './steps.js';
 
 // Wrong codes and refusals are part of these journeys, and the browser reports each.
 test.use({ failOnProblems: false });
+// Long ways, with a database that hashes passwords slowly on purpose.
+test.describe.configure({ timeout: 120_000 });
 
 const hasToken = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).some(key => key.endsWith(':token')));
 
@@ -187,7 +189,7 @@ test('ERR-16 SES-49 OP-06: where only members may log in, an agent is refused', 
 });
 
 test('ROL-03 ROL-05 REG-02 REG-13 REG-43 REG-49 PWD-03..06 PWD-08..13: registered by mobile, forgotten, recovered by phone and by mail', async ({ page, addresses }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const stamp = Date.now();
   const username = `phone${stamp.toString(36)}`;
   const mobile = `55${String(stamp).slice(-8)}`;

@@ -9,7 +9,7 @@ export default {
   'agent.codes-intro': 'Quien se registra con uno de ellos queda en tu equipo para siempre.',
   'agent.copy-code': 'Copiar el código {{code}}',
   'agent.copy-link': 'Copiar enlace',
-  'agent.copy-link-of': 'Copiar el enlace del código {{code}}',
+  'agent.copy-link-of': 'Copiar enlace del código {{code}}',
   'agent.domain': 'Solo vale en {{domain}}',
   'agent.enter': 'Abrir el centro de agentes',
   'agent.link': 'Enlace',

@@ -1,0 +1,155 @@
+import '../../src/widgets/agent-centre/index.js';
+import '../../src/widgets/agent-login/index.js';
+import '../../src/widgets/change-password/index.js';
+import '../../src/widgets/forgot-password/index.js';
+import '../../src/widgets/login/index.js';
+import '../../src/widgets/register/index.js';
+import { axeFindings, describe, expect, find, it, mount, rootOf, setViewport, switchedOn, testCore, type, until, wireRules, type TestCore } from '../widgets-support/index.js';
+import { overflowing } from './overflow.js';
+
+const LOGIN = '/wps/session/login';
+const ALL = ['MOBILEVERCODELOGIN3', 'LOGINFACEBOOK3', 'LOGINGOOGLE3', 'LOGINLINE3', 'FREEPLAY3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'FORGETEMAIL3', 'FORGETMOBILE3'];
+const FIELDS = wireRules().rules.map(rule => ({ ...rule, enabled: true, required: true }));
+const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+const shows = (host: Element, selector: string) => until(() => rootOf(host).querySelector(selector), `<${host.localName}> shows ${selector}`);
+const choose = async (host: Element, index: number) => {
+  (await until(() => rootOf(host).querySelectorAll<HTMLElement>('[role=tab]')[index], `tab ${index}`)).click();
+};
+async function fill(host: Element, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) type(await find<HTMLInputElement>(host, `input[name="${name}"]`), value);
+}
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const wrongly = async (host: Element) => {
+  await submit(host);
+  await shows(host, '[aria-invalid=true]');
+};
+
+/** Every state of identity that a person meets, and how it comes about. Each resolves with the widget that shows it. */
+const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
+  'login, empty fields told': async () => {
+    const host = await mount('gp-login');
+    await wrongly(host);
+    return host;
+  },
+  'login, refused, with captcha': async ({ platform }) => {
+    platform.on(`POST ${LOGIN}`, () => json(401, { success: false, code: 'bad-credentials', message: 'no', value: { captchaRequired: true } }));
+    const host = await mount('gp-login');
+    await fill(host, { username: 'demo_member', password: 'wrong' });
+    await submit(host);
+    await shows(host, '.form-captcha img');
+    return host;
+  },
+  'login by SMS, errors told': async () => {
+    const host = await mount('gp-login');
+    await choose(host, 1);
+    await shows(host, 'option');
+    await wrongly(host);
+    return host;
+  },
+  'login, unknown network': async ({ platform }) => {
+    platform.on(`POST ${LOGIN}`, () => ({ verification: { id: 'v1', methods: ['sms', 'email', 'payeeName', 'google'] } }));
+    const host = await mount('gp-login');
+    await fill(host, { username: 'demo_member', password: 'Demo1234' });
+    await submit(host);
+    await until(() => rootOf(host).querySelectorAll('[role=tab]').length === 4, 'four ways');
+    await choose(host, 3);
+    await shows(host, 'input[name=answer]');
+    await wrongly(host);
+    return host;
+  },
+  'login, done': async ({ core }) => {
+    await core.start();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await mount('gp-login');
+    await shows(host, '[role=status]');
+    return host;
+  },
+  'register by username, every field wrong': async ({ platform }) => {
+    platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: FIELDS }));
+    const host = await mount('gp-register');
+    await shows(host, 'input[name=agreement]');
+    await wrongly(host);
+    return host;
+  },
+  'register by mobile, errors told': async () => {
+    const host = await mount('gp-register');
+    await choose(host, 1);
+    await shows(host, 'input[name=verificationCode]');
+    await wrongly(host);
+    return host;
+  },
+  'register, human verification': async () => {
+    const host = await mount('gp-register', { 'affiliate-code': 'AGENT1' });
+    await fill(host, { username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12' });
+    (await find(host, 'input[name=agreement]')).click();
+    await submit(host);
+    await shows(host, 'input[type=range]');
+    return host;
+  },
+  'register, the Zalo invitation': async ({ core, platform }) => {
+    platform.on('GET /wps/system/setting/register', () => wireRules({ zalo: { enabled: true } }));
+    await core.start();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await mount('gp-register', { zalo: true });
+    await shows(host, 'input[name=zalo]');
+    return host;
+  },
+  'forgotten, by mail': async () => {
+    const host = await mount('gp-forgot-password');
+    await shows(host, 'input[name=email]');
+    await wrongly(host);
+    return host;
+  },
+  'forgotten, mail sent': async () => {
+    const host = await mount('gp-forgot-password');
+    await fill(host, { username: 'demo_member', email: 'demo@example.test' });
+    await submit(host);
+    await shows(host, 'input[name=newPassword]');
+    return host;
+  },
+  'forgotten, by phone': async () => {
+    const host = await mount('gp-forgot-password');
+    await choose(host, 1);
+    await shows(host, 'option');
+    await wrongly(host);
+    return host;
+  },
+  'change of password, forced': async ({ core, platform }) => {
+    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member', passwordDefault: true }));
+    await core.start();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await mount('gp-change-password');
+    await shows(host, 'input[name=newPassword]');
+    await wrongly(host);
+    return host;
+  },
+  'agent landing': async () => {
+    const host = await mount('gp-agent-login', { landing: true });
+    await shows(host, 'input[name=username]');
+    await wrongly(host);
+    return host;
+  },
+  'agent centre': async ({ core, platform }) => {
+    platform.on('GET /wps/relay/MCS2_registerLink', () => ({ list: [{ code: 'BRUNO01', active: true, domain: '', members: 3 }, { code: 'OLD', active: false, domain: '', members: 0 }] }));
+    await core.start();
+    await core.session.login({ username: 'demo_agent', password: 'Demo1234' });
+    const host = await mount('gp-agent-centre');
+    await shows(host, '.code');
+    return host;
+  },
+};
+
+describe('states of identity', () => {
+  for (const [name, reach] of Object.entries(STATES)) {
+    for (const [language, theme, width] of [['EN', 'dark', 320], ['ES', 'light', 320], ['ES', 'dark', 1280], ['EN', 'light', 1280]] as const) {
+      it(`SYS-22 ${name}: ${language}, ${theme}, ${width} px: axe finds nothing, nothing sticks out`, async () => {
+        await setViewport({ width, height: 900 });
+        const made = testCore({ defaultLanguage: language, theme });
+        made.platform.on('GET /wps/system/status', () => switchedOn(...ALL));
+        const host = await reach(made);
+        expect(await axeFindings(host)).to.deep.equal([]);
+        expect(overflowing(host, width)).to.deep.equal([]);
+      });
+    }
+  }
+});
