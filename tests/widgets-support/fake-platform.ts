@@ -1,4 +1,5 @@
 import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
+import { wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';
 
 /** A request as the platform sees it. */
 export interface WireRequest {
@@ -131,6 +132,11 @@ export class FakePlatform {
           this.#favourites.delete(String(request.body.nodeId));
           return {};
         }),
+      'GET /lgw/vn/games/game_menu': () => wireLotteryMenu(),
+      'GET /lgw/vn/games/game_menu/recent': request => withAccount(request, () => ({ serverTime: Date.now(), games: [] })),
+      'GET /lgw/vn/numeros/opened/game': () => wireOpened(),
+      'GET /lotto/lgw/games/opened/numero': () => wireLastNumbers,
+      'GET /lgw/vn/bets': request => withAccount(request, () => ({ serverTime: Date.now(), list: [], total: 0, totalPages: 0 })),
       'POST /wps/game/launchGame': request => withAccount(request, () => ({ url: 'https://games.example.com/play?session=1', mode: 'frame' })),
       'GET /wps/game/demo': () => ({ url: 'https://games.example.com/demo', mode: 'frame' }),
     };

@@ -10,3 +10,4 @@ export { signedInCore, testCore, type TestCore } from './test-core.js';
 export { nextFrame, until } from './until.js';
 export { setViewport } from './viewport.js';
 export { switchedOn, wireAccounts, wireGames, wireRules, wireVendors, wireWinners } from './wire-data.js';
+export { wireBet, wireLotteryMenu, wireOpened } from './wire-lottery.js';

@@ -31,7 +31,7 @@ export function lastNumbers({ client }: Asks, prizeMode: PrizeMode): Query<Reado
 
 /** One page of a lottery's draws, from 1, and the draw that takes bets (LOT-05). */
 export function openedGame({ client }: Asks, gameCode: string, page: number): Query<OnTime<OpenedGame>> {
-  return { key: `lottery/opened:${gameCode}:${page}`, staleAfter: 2_000, load: async signal => onTime(await getOpenedGame(client, gameCode, page, LOTTERY_PAGE, { signal })) };
+  return { key: `lottery/opened:${gameCode}:${page}`, staleAfter: 2_000, ...(page === 1 && { refreshEvery: 15_000 }), load: async signal => onTime(await getOpenedGame(client, gameCode, page, LOTTERY_PAGE, { signal })) };
 }
 
 /** One page of the account's bets on a lottery, from 1. */

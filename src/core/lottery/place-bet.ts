@@ -1,4 +1,4 @@
-import { isPlatformError, PlatformError } from '../../api/errors.js';
+import { errorCode, isPlatformError, PlatformError } from '../../api/errors.js';
 import { placeLotteryBet, type LotteryBet, type LotteryBetRequest } from '../../api/lottery.js';
 import type { Core } from '../core.js';
 
@@ -24,6 +24,7 @@ export function createBetAttempts({ client, wallet, queries }: Pick<Core, 'clien
         return bet;
       } catch (error) {
         if (!isUnsure(error)) open = undefined;
+        if (errorCode(error) === 'draw-closed') void queries.refresh(`lottery/opened:${wish.gameCode}`);
         throw isPlatformError(error) ? error : new PlatformError('unknown', 'The bet failed.', { cause: error });
       } finally {
         void wallet.refresh();

@@ -20,6 +20,8 @@ interface BetDeskProps {
   menu: LotteryMenu;
   /** The draw that takes bets; undefined for the moment between two. */
   current: { issueNo: string } | undefined;
+  /** Which draw that is, is not known yet. */
+  loading: boolean;
   bets: ReturnType<typeof useBets>;
   host: HTMLElement;
   emit: Emit<typeof contract>;
@@ -30,7 +32,7 @@ const FIRST_STAKE = 100;
 const SHOWN_BETS = 3;
 
 /** Choosing a play and its numbers, the slip, and placing the bet (LOT-14). Nothing chosen is lost when a bet fails. */
-export function BetDesk({ lottery, rule, menu, current, bets, host, emit, onShowBets }: BetDeskProps) {
+export function BetDesk({ lottery, rule, menu, current, loading, bets, host, emit, onShowBets }: BetDeskProps) {
   const core = useCore();
   const t = useText();
   const locale = core.language.locale();
@@ -99,6 +101,7 @@ export function BetDesk({ lottery, rule, menu, current, bets, host, emit, onShow
           }}
           busy={busy}
           open={current !== undefined}
+          loading={loading}
           message={message}
           onPlace={() => void place()}
         />

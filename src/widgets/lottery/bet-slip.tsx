@@ -24,6 +24,7 @@ interface BetSlipProps {
   busy: boolean;
   /** A draw takes bets. */
   open: boolean;
+  loading: boolean;
   message: SlipMessage | undefined;
   onPlace: () => void;
 }
@@ -32,7 +33,7 @@ const STAKES = [50, 100, 200, 500, 1_000, 5_000];
 const CHIPS = 5;
 
 /** Stake, number of bets, total and what a bet pays; says what is missing instead of a dead button. */
-export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy, open, message, onPlace }: BetSlipProps) {
+export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy, open, loading, message, onPlace }: BetSlipProps) {
   const core = useCore();
   const t = useText();
   const id = useId();
@@ -44,6 +45,7 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
   const fault = faultOf();
 
   function faultOf(): string | undefined {
+    if (loading) return t('common.loading');
     if (!open) return t('lottery.between-draws');
     if (lines === 0) return t(`lottery.choose-${play.shape}`, { count: play.count });
     if (lines > most) return t('lottery.too-many', { most });

@@ -35,6 +35,7 @@ export const contract = {
     notice: 'The message in place of content that cannot be shown.',
   },
   cssProperties: {
+    '--gp-lottery-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the widget.' },
     '--gp-lottery-slip-bottom': { default: '0px', doc: 'Room below the bet slip while it sticks to the lower edge of a narrow page.' },
     '--gp-lottery-padding': { default: '16px', doc: 'Room around the widget.' },
   },

@@ -1,0 +1,256 @@
+import {
+  axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, setViewport, shownText, signedInCore, testCore, type, until, wireBet, wireLotteryMenu, wireOpened,
+} from '../../../tests/widgets-support/index.js';
+import type { Core } from '../../core/core.js';
+import './index.js';
+
+const BETS = '/lgw/vn/bets';
+const LAUNCH = '/wps/game/launchGame';
+const cards = (host: Element) => [...rootOf(host).querySelectorAll('.lottery-card-open')].map(card => card.textContent);
+const slipSays = (host: Element) => rootOf(host).querySelector('.slip-message')?.textContent ?? '';
+
+async function placeOddEven(host: HTMLElement, core: Core, answer = true): Promise<void> {
+  await until(() => shownText(host).includes('closes in'), 'the draw takes bets');
+  (await named(host, 'Big or small')).click();
+  (await named(host, 'Odd')).click();
+  (await named(host, 'Even')).click();
+  (await named(host, 'Place bet')).click();
+  await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'confirm'), 'it asks first');
+  core.dialogs.close('confirm', answer);
+}
+
+describe('gp-lottery list', () => {
+  it('LOT-01 LOT-02 LOT-03 LOT-05 shows each lottery under its group with its last numbers', async () => {
+    const { platform } = testCore();
+    const host = await mount('gp-lottery');
+    await until(() => cards(host).length === 3, 'the lotteries stand');
+    const groups = [...rootOf(host).querySelectorAll('.lottery-group')].map(group => [group.getAttribute('aria-label'), group.querySelectorAll('.lottery-card').length]);
+    expect(groups).to.deep.equal([['Fast draws', 2], ['Vietnam', 1]]);
+    await until(() => shownText(host).includes('Numbers 4, 0, 7'), 'the last numbers stand');
+    const [call] = platform.callsTo('/lgw/vn/games/game_menu');
+    expect(call?.query.get('prizeMode')).to.equal('ELOTT');
+    expect(call?.query.get('device')).to.equal('WEB');
+    (await named(host, 'Vietnam', '[role="tab"]')).click();
+    await until(() => cards(host).length === 1, 'only the group');
+  });
+
+  it('LOT-03 CON-60 asks for the prize mode of the attribute', async () => {
+    const { platform } = testCore();
+    await mount('gp-lottery', { 'prize-mode': 'SEA' });
+    await until(() => platform.callsTo('/lgw/vn/games/game_menu')[0]?.query.get('prizeMode') === 'SEA', 'SEA is asked for');
+  });
+
+  it('finds a lottery by part of its name without accents, and says when there is none', async () => {
+    testCore();
+    const host = await mount('gp-lottery');
+    const field = await find<HTMLInputElement>(host, 'input[type="search"]');
+    type(field, 'hanoi');
+    await until(() => cards(host).join() === 'Hanói 1 minute', 'it is found');
+    type(field, 'nothing like it');
+    (await named(host, 'Clear search')).click();
+    await until(() => cards(host).length === 3, 'all are back');
+  });
+
+  it('LOT-04 shows a member the lotteries opened last, and asks no such thing of a visitor', async () => {
+    const { platform } = await signedInCore();
+    platform.on('GET /lgw/vn/games/game_menu/recent', () => ({ serverTime: 0, games: wireLotteryMenu().games.slice(1, 2) }));
+    const host = await mount('gp-lottery');
+    const recent = await find(host, '.lottery-recent');
+    expect(recent.textContent).to.contain('Lotto Lucky 3');
+    expect(recent.textContent).not.to.contain('Fast 3');
+  });
+
+  it('LOB-34 keeps favourites for each account on this browser, without a call', async () => {
+    const { core, platform } = await signedInCore();
+    const host = await mount('gp-lottery');
+    (await named(host, 'Add to favourites')).click();
+    (await named(host, 'Favourites', '[role="tab"]')).click();
+    await until(() => cards(host).join() === 'Lotto Fast 3', 'only the favourite');
+    expect(platform.callsTo('/wps/relay/MCSFE_addFavoriteGameV2')).to.have.length(0);
+    await core.session.logout();
+    await core.session.login({ username: 'demo_agent', password: 'Demo1234' });
+    await until(() => cards(host).length === 0, 'another account has none of them');
+    await core.session.logout();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await until(() => cards(host).join() === 'Lotto Fast 3', 'the first finds it again');
+  });
+
+  it('says that it failed and tries again', async () => {
+    const { platform } = testCore();
+    let broken = true;
+    platform.on('GET /lgw/vn/games/game_menu', () => (broken ? new Refusal(400, 'bad-request') : wireLotteryMenu()));
+    const host = await mount('gp-lottery');
+    const retry = await named(host, 'Try again');
+    broken = false;
+    retry.click();
+    await until(() => cards(host).length === 3, 'the lotteries stand');
+  });
+});
+
+describe('gp-lottery game', () => {
+  it('LOT-13 opens the lottery of the attribute, and says when there is none of that code', async () => {
+    testCore();
+    const host = await mount('gp-lottery', { 'game-code': 'HANOI' });
+    await until(() => rootOf(host).querySelector('h2')?.textContent === 'Hanói 1 minute', 'it is open');
+    host.setAttribute('game-code', 'NONE');
+    (await named(host, 'All lotteries')).click();
+    await until(() => cards(host).length === 3, 'the list stands');
+  });
+
+  it('LOT-08 LOT-09 LOT-10 LOT-11 LOT-12 launches what a member opens, with the list the view is lobby', async () => {
+    const { platform } = await signedInCore();
+    const host = await mount('gp-lottery');
+    (await named(host, 'Lotto Fast 3')).click();
+    await until(() => platform.callsTo(LAUNCH).length === 2, 'both are launched');
+    const [lobby, betting] = platform.callsTo(LAUNCH).map(call => call.body);
+    const both = { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'ELOTT', device: 'WEB', language: 'EN', backUrl: location.origin + location.pathname };
+    expect(lobby).to.deep.equal({ ...both, view: 'lobby', gameCode: '' });
+    expect(betting).to.deep.equal({ ...both, view: 'betting', gameCode: 'FAST3' });
+    (await named(host, 'Back to all lotteries')).click();
+    await until(() => cards(host).length === 3, 'back leads to the list');
+  });
+
+  it('a lottery in maintenance says so in place of the bet board', async () => {
+    const { platform } = await signedInCore();
+    platform.on(`POST ${LAUNCH}`, () => new Refusal(409, 'game-maintenance'));
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await until(() => shownText(host).includes('In maintenance'), 'it says so');
+    expect(rootOf(host).querySelector<HTMLElement>('.desk-place')?.hidden).to.equal(true);
+  });
+
+  it('ROL-08 OP-08 lets a visitor look, and asks for the login at the bet; a trial account is told of a real one', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await until(() => shownText(host).includes('closes in'), 'the draw takes bets');
+    (await named(host, 'Quick pick')).click();
+    const bet = await named(host, 'Place bet');
+    await heard('gp-login-required', () => bet.click());
+    core.dialogs.closeAll();
+    await core.session.loginFreePlay();
+    bet.click();
+    await until(() => core.dialogs.store.getState().open.some(({ name, props }) => name === 'info' && JSON.stringify(props).includes('real-account')), 'the dialog stands');
+    expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
+    expect(platform.callsTo(LAUNCH)).to.have.length(0);
+  });
+
+  it('LOT-14 places a bet after asking, sealed and with a key, and says that it stands', async () => {
+    const { core, platform } = await signedInCore();
+    let list: unknown[] = [];
+    platform.on(`POST ${BETS}`, () => {
+      list = [wireBet()];
+      return { bet: wireBet(), balance: 100 };
+    });
+    platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list, total: list.length, totalPages: 1 }));
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    const balances = platform.callsTo('/wps/v2/wallets/balance').length;
+    const event = await heard<{ stake: number }>('gp-lottery-bet', () => placeOddEven(host, core));
+    expect(event.detail).to.deep.equal({ gameCode: 'FAST3', issueNo: '20260101-0002', stake: 200 });
+    const sent = platform.callsTo(BETS).find(({ method }) => method === 'POST')!;
+    expect(sent.body).to.deep.equal({ gameCode: 'FAST3', issueNo: '20260101-0002', play: 'last-digit', selection: 'odd even', stake: 1 });
+    expect(sent.headers.get('Idempotency-Key')).to.match(/^lottery-/);
+    await until(() => slipSays(host).includes('is in draw 20260101-0002'), 'it says so');
+    await until(() => platform.callsTo('/wps/v2/wallets/balance').length > balances, 'the balance is asked for');
+    await until(() => rootOf(host).querySelector('.desk-bets')?.textContent?.includes('Waiting for the draw'), 'it stands among the bets');
+  });
+
+  it('places nothing when the member says no', async () => {
+    const { core, platform } = await signedInCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await placeOddEven(host, core, false);
+    await until(() => !core.dialogs.store.getState().open.some(({ name }) => name === 'confirm'), 'the question is gone');
+    expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
+    expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]')).to.have.length(2);
+  });
+
+  it('INV-04 after a cut the same bet is sent again under the same key, and what was chosen is not lost', async () => {
+    const { core, platform } = await signedInCore();
+    let cut = true;
+    platform.on(`POST ${BETS}`, () => {
+      if (cut) throw new TypeError('cut');
+      return { bet: wireBet(), balance: 100 };
+    });
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await placeOddEven(host, core);
+    await until(() => slipSays(host).includes('counts once'), 'it says what to do');
+    cut = false;
+    (await named(host, 'Place bet')).click();
+    await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'confirm'), 'it asks first');
+    core.dialogs.close('confirm', true);
+    await until(() => slipSays(host).includes('Good luck'), 'it stands');
+    const keys = platform.callsTo(BETS).filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys.length).to.be.greaterThan(1);
+    expect(new Set(keys).size).to.equal(1);
+  });
+
+  it('a refused bet says why and keeps the choice', async () => {
+    const { core, platform } = await signedInCore();
+    platform.on(`POST ${BETS}`, () => new Refusal(409, 'draw-closed'));
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await placeOddEven(host, core);
+    await until(() => slipSays(host).includes('This draw is closed'), 'it says why');
+    expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]')).to.have.length(2);
+  });
+
+  it('says what is missing instead of a dead button: numbers, a stake in range', async () => {
+    await signedInCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    const bet = await named(host, 'Place bet');
+    bet.click();
+    await until(() => slipSays(host).includes('at least one digit for each of the 3 places'), 'the numbers are missing');
+    (await named(host, 'Quick pick')).click();
+    const stake = await find<HTMLInputElement>(host, '.slip-own input');
+    type(stake, '5000');
+    await until(() => slipSays(host).includes('$0.10 to $1,000.00'), 'the range stands');
+    expect(stake.getAttribute('aria-invalid')).to.equal('true');
+    type(stake, '2,5');
+    await until(() => rootOf(host).querySelector('.slip-sums')?.textContent?.includes('$2.50'), 'a comma is understood');
+  });
+
+  it('LOT-14 shows the numbers and what they brought when the draw has been', async () => {
+    const { platform } = await signedInCore();
+    let drawn = false;
+    const at = Date.now();
+    const done = { issueNo: '20260101-0002', closesAt: new Date(at + 1_500).toISOString(), numbers: ['1', '2', '3'], seedHash: 'abc', serverSeed: 'def' };
+    platform.on('GET /lgw/vn/numeros/opened/game', () => {
+      const opened = wireOpened(at, 1_500);
+      drawn = Date.now() > at + 1_500;
+      return drawn ? { ...opened, serverTime: Date.now(), current: { ...opened.current, issueNo: '20260101-0003', closesAt: new Date(at + 60_000).toISOString() }, list: [done, ...opened.list] } : { ...opened, serverTime: Date.now() };
+    });
+    platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list: [drawn ? wireBet({ status: 'settled', payout: 4, numbers: ['1', '2', '3'] }) : wireBet()], total: 1, totalPages: 1 }));
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await until(() => shownText(host).includes('Draw 20260101-0002 closes in'), 'the draw takes bets');
+    await until(() => shownText(host).includes('You won $4.00 in draw 20260101-0002!'), 'the win is told');
+    expect(shownText(host)).to.contain('Numbers 1, 2, 3');
+    expect(rootOf(host).querySelector('.bet')?.getAttribute('data-state')).to.equal('won');
+  });
+
+  it('shows results with their proof and the rules with the return to player', async () => {
+    testCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    (await named(host, 'Results', '[role="tab"]')).click();
+    await until(() => shownText(host).includes('Check this draw'), 'the results stand');
+    (await named(host, 'Rules', '[role="tab"]')).click();
+    await until(() => shownText(host).includes('95.0%') && shownText(host).includes('×950'), 'the rules stand');
+  });
+
+  for (const width of [390, 1280]) {
+    it(`axe finds nothing in any part at ${width} px`, async () => {
+      await setViewport({ width, height: 900 });
+      const { platform } = await signedInCore();
+      platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list: [wireBet({ status: 'settled', payout: 4, numbers: ['1', '2', '3'] }), wireBet({ betId: '78' })], total: 2, totalPages: 1 }));
+      const host = await mount('gp-lottery');
+      await until(() => cards(host).length === 3, 'the list stands');
+      expect(await axeFindings(host)).to.deep.equal([]);
+      (await named(host, 'Lotto Fast 3')).click();
+      for (const tab of ['Any order', 'Big or small']) {
+        (await named(host, tab)).click();
+        expect(await axeFindings(host)).to.deep.equal([]);
+      }
+      for (const tab of ['My bets', 'Results', 'Rules']) {
+        (await named(host, tab, '[role="tab"]')).click();
+        await until(() => rootOf(host).querySelector(`[role="tab"][aria-selected="true"]`)?.textContent === tab, 'it is chosen');
+        expect(await axeFindings(host)).to.deep.equal([]);
+      }
+    });
+  }
+});

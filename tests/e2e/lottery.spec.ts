@@ -1,0 +1,116 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { balanceOf, chooseEnglish, logIn, loginPopup } from './steps.js';
+
+const ACCOUNT = 'demo_player';
+/** Draws once a day, so that nothing but the operator ends its draws while a journey runs. */
+const DAILY = 'Nova Lotto Grand prize';
+const FAST = 'Lotto Vietnam Fast 3';
+const lottery = (page: Page) => page.locator('gp-lottery');
+const hero = (page: Page) => lottery(page).getByRole('region', { name: 'Draws' });
+
+interface Addresses {
+  site: string;
+  operatorKey: string;
+}
+
+async function openAs(page: Page, site: string, path: string, account = ACCOUNT): Promise<void> {
+  await page.goto(`${site}/`);
+  await chooseEnglish(page);
+  await page.goto(site + path);
+  await logIn(page, account);
+  await expect(lottery(page)).toBeVisible();
+}
+
+/** Draws the open draw of a lottery now; answers its issue and numbers. */
+async function drawNow(request: APIRequestContext, { site, operatorKey }: Addresses, search: string): Promise<{ issueNo: string; numbers: string }> {
+  const headers = { authorization: `Bearer ${operatorKey}` };
+  const list = async (query: string) => ((await (await request.get(`${site}/sandbox/api/lottery/draws?search=${encodeURIComponent(search)}&${query}`, { headers })).json()) as { list: { id: number; issueNo: string; numbers: string }[] }).list;
+  const [open] = await list('state=open');
+  expect((await request.post(`${site}/sandbox/api/lottery/draws/${open!.id}/draw`, { headers })).ok()).toBe(true);
+  return (await list('state=drawn')).find(({ id }) => id === open!.id)!;
+}
+
+async function chooseOddAndEven(page: Page): Promise<void> {
+  await lottery(page).getByRole('button', { name: 'Big or small' }).click();
+  await lottery(page).getByRole('button', { name: 'Odd', exact: true }).click();
+  await lottery(page).getByRole('button', { name: 'Even', exact: true }).click();
+}
+
+const placeBet = (page: Page) => lottery(page).getByRole('button', { name: 'Place bet' }).click();
+const confirm = (page: Page) => page.locator('gp-dialogs').getByRole('button', { name: 'Place bet' }).click();
+
+test.describe.configure({ mode: 'serial' });
+
+test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid and stands among the bets', async ({ page, addresses }) => {
+  await openAs(page, addresses.site, '/lottery');
+  expect(new URL(page.url()).pathname).toBe('/lottery');
+  await lottery(page).getByRole('button', { name: DAILY }).click();
+  await expect(page).toHaveURL(/\/lottery\?gameCode=LOTT\d+$/);
+  await expect(hero(page)).toContainText(/closes in/);
+  const before = await balanceOf(page);
+  await chooseOddAndEven(page);
+  await placeBet(page);
+  await expect(page.locator('gp-dialogs')).toContainText('Bet $2.00?');
+  await confirm(page);
+  await expect(lottery(page).getByText(/Your bet of \$2\.00 is in draw/)).toBeVisible();
+  await expect.poll(() => balanceOf(page)).toBe(before - 200);
+
+  const drawn = await drawNow(page.request, addresses, 'Nova Lotto Grand prize');
+  // Of odd and even exactly one wins: 1.90 for 2.00.
+  await expect(lottery(page).getByText(`Draw ${drawn.issueNo} paid $1.90 for your bets.`)).toBeVisible({ timeout: 30_000 });
+  await expect(hero(page).getByRole('img', { name: `Numbers ${drawn.numbers.replaceAll(' ', ', ')}` })).toBeVisible();
+  await expect.poll(() => balanceOf(page)).toBe(before - 200 + 190);
+  await lottery(page).getByRole('tab', { name: 'My bets' }).click();
+  await expect(lottery(page).getByRole('article').filter({ hasText: drawn.issueNo }).first()).toContainText('Paid $1.90');
+});
+
+test('INV-25 a bet that comes when the draw has closed is refused, nothing is taken, and what was chosen stays', async ({ page, addresses, problems }) => {
+  await openAs(page, addresses.site, '/lottery');
+  await lottery(page).getByRole('button', { name: DAILY }).click();
+  await expect(hero(page)).toContainText(/closes in/);
+  const before = await balanceOf(page);
+  await chooseOddAndEven(page);
+  await placeBet(page);
+  await expect(page.locator('gp-dialogs')).toContainText('Bet $2.00?');
+  await drawNow(page.request, addresses, DAILY);
+  await confirm(page);
+  await expect(lottery(page).getByText('This draw is closed. Bet on the next one.')).toBeVisible();
+  await expect(lottery(page).getByRole('button', { name: 'Odd', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await balanceOf(page)).toBe(before);
+  // The next draw is open at once.
+  await placeBet(page);
+  await confirm(page);
+  await expect(lottery(page).getByText(/Your bet of \$2\.00 is in draw/)).toBeVisible();
+  // The refusal itself is a line in the browser's console.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
+test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a one-minute draw comes by itself', async ({ page, addresses }) => {
+  await openAs(page, addresses.site, '/vnLottery');
+  await expect(lottery(page).getByRole('tab', { name: 'Vietnam', selected: true })).toBeVisible();
+  await lottery(page).getByRole('tab', { name: 'All lotteries' }).click();
+  await lottery(page).getByRole('button', { name: FAST }).click();
+  await page.reload();
+  await expect(lottery(page).getByRole('heading', { name: FAST })).toBeVisible();
+  const closing = (await hero(page).getByText(/closes in/).innerText()).match(/[\d-]{8,}/)?.[0] ?? '';
+  test.setTimeout(150_000);
+  await expect(hero(page).getByText(`Numbers of draw ${closing}`)).toBeVisible({ timeout: 75_000 });
+  await page.goBack();
+  await expect(lottery(page).getByRole('heading', { name: 'Lotteries' })).toBeVisible();
+});
+
+for (const path of ['/lottery', '/vnLottery', '/seaLottery']) {
+  test(`NAV-38 ROL-11 a visitor on ${path} is asked to log in and then gets there`, async ({ page, addresses }) => {
+    await page.goto(`${addresses.site}/`);
+    await chooseEnglish(page);
+    await page.goto(addresses.site + path);
+    await expect(loginPopup(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await logIn(page, ACCOUNT);
+    await expect(page).toHaveURL(addresses.site + path);
+    await expect(lottery(page).getByRole('tablist', { name: 'Groups' })).toBeVisible();
+    // NAV-47
+    await expect(page.locator('gp-side-menu nav')).toBeHidden();
+  });
+}
