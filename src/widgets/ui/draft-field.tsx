@@ -16,7 +16,7 @@ interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'defaul
 
 /** A field that must be filled in and whose value outlives its form. */
 export function DraftField({ name, label, draft, error, help, secret = false, onCorrect, ...rest }: DraftFieldProps) {
-  const shared: ComponentProps<'input'> = {
+  const shared: Omit<ComponentProps<'input'>, 'ref'> = {
     autoCapitalize: 'none',
     autoCorrect: 'off',
     spellCheck: false,
