@@ -7,6 +7,7 @@ export type EarlyCallName = 'status' | 'vendors' | 'hot-games' | 'announcements'
 export const EARLY_ANSWERS = Symbol.for('gp.early@1');
 
 const PLATFORM = 'flash,html5-desktop'; // CON-52
+const ANNOUNCEMENTS = 42; // of each part, CON-27
 const WINNER_LIMIT = 20; // CON-24
 
 /** Path and query of a first call. What the build hands the loader and the calls themselves both come from here, so their addresses cannot differ. */
@@ -24,7 +25,7 @@ export function earlyCall(name: EarlyCallName, { merchant, language }: Caller): 
     case 'announcements':
       return {
         path: '/wps/relay/MCSFE_getListAnnouncements',
-        query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language, merchant },
+        query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', pageSize: ANNOUNCEMENTS, language, merchant },
       };
     case 'winners':
       return { path: '/wps/relay/GCSGAME_getRankList', query: { gameCategory: 'ALL', language, limitNum: WINNER_LIMIT, merchant } };

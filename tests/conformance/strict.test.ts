@@ -10,6 +10,7 @@ describe('a host page with a strict Content Security Policy and Trusted Types', 
     const page = await until(() => (frame.contentWindow?.strictReport ? frame.contentWindow : undefined), 'the strict page runs');
     const report = await page.strictReport;
     expect(page.strictViolations).to.deep.equal([]);
+    expect(page.strictText).to.equal('Planned work on Sunday.');
     expect(page.strictErrors).to.deep.equal([]);
     expect(report).to.deep.equal(contracts.map(({ tag }) => ({ tag, ready: true, styled: true })));
   });

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import type { AnnouncementTable } from '../database/schema.js';
 import { defineCall } from '../http/call.js';
 import type { Caller } from '../http/caller.js';
-import { inputText } from '../http/wire-input.js';
+import { inputText, wholeNumber } from '../http/wire-input.js';
+
+const PAGE_SIZE = 42; // of each part, CON-27
 
 const list = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   access: 'open',
-  input: v.object({ types: inputText, platform: inputText, execution: inputText }),
+  input: v.object({ types: inputText, platform: inputText, execution: inputText, pageSize: wholeNumber(1, 100, PAGE_SIZE) }),
   async answer({ platform, input, caller, language }) {
     const now = platform.clock.now();
     const wanted = new Set(input.types === '' ? ['B', 'PL', 'PU', 'PR', 'H'] : input.types.split(','));
@@ -18,9 +20,9 @@ const list = defineCall({
     const ofType = (...types: string[]) => rows.filter(row => types.includes(row.type));
     return {
       banners: ofType('B').map(toBanner),
-      player: ofType('PL', 'H').map(toItem),
-      popup: ofType('PU').filter(row => isFor(row, caller)).map(toItem),
-      promotion: ofType('PR').map(toItem),
+      player: ofType('PL', 'H').slice(0, input.pageSize).map(toItem),
+      popup: ofType('PU').filter(row => isFor(row, caller)).slice(0, input.pageSize).map(toItem),
+      promotion: ofType('PR').slice(0, input.pageSize).map(toItem),
     };
   },
 });

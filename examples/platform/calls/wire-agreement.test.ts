@@ -118,6 +118,7 @@ describe('both ends of the wire agree', () => {
     expect(new Set(open.popup.map(popup => popup.execution))).toEqual(new Set(['B']));
     expect(new Set((await load(token)).popup.map(popup => popup.execution))).toEqual(new Set(['A']));
     expect(new Set((await load(await test.login('demo_first'))).popup.map(popup => popup.execution))).toEqual(new Set(['A', 'F']));
+    expect((await read(announcementsAnswer, 'GET', '/wps/relay/MCSFE_getListAnnouncements', { query: { pageSize: 7 } })).player).toHaveLength(7);
     const linked = open.banners.find(banner => banner.linkageType === 'PROMOTION');
     expect(open.promotion.map(promotion => promotion.id)).toContain(linked?.linkage);
   });

@@ -87,7 +87,7 @@ describe('gp-banners', () => {
     expect(after[1]).to.equal(before[1]);
   });
 
-  it('CON-36 a dot leads to its banner, and can be pressed', async () => {
+  it('CON-32 CON-36 a dot leads to its banner, and can be pressed', async () => {
     const { platform } = testCore();
     give(platform, banner(1), banner(2), banner(3), banner(4));
     const banners = await mount('gp-banners');
@@ -95,6 +95,8 @@ describe('gp-banners', () => {
     const dot = await named(banners, 'Offer 3 of 4', '.carousel-dot');
     expect(Math.min(dot.offsetWidth, dot.offsetHeight)).to.be.at.least(24);
     dot.click();
+    const wrapper = await find(banners, '.swiper-wrapper');
+    await until(() => wrapper.style.transitionDuration === '1000ms', 'the move takes 1000 ms');
     await until(() => dot.getAttribute('aria-current') === 'true', 'its dot is the current one');
     await until(() => rootOf(banners).querySelector('.swiper-slide-active')?.textContent === 'Banner 3', 'its banner is in the middle');
   });

@@ -17,6 +17,8 @@ declare global {
     strictReport?: Promise<StrictReport[]>;
     strictViolations: string[];
     strictErrors: string[];
+    /** The platform's HTML as a widget shows it. */
+    strictText?: string;
   }
 }
 
@@ -42,6 +44,9 @@ async function report(): Promise<StrictReport[]> {
   }
   await Promise.all(Object.values(registry).map(load => load()));
   await settled(() => ready.size === elements.length);
+  const text = () => document.querySelector('gp-notices')?.shadowRoot?.querySelector('.rich-text p')?.textContent ?? undefined;
+  await settled(() => text() !== undefined);
+  window.strictText = text();
   return elements.map(element => ({
     tag: element.localName,
     ready: ready.has(element.localName),
