@@ -40,5 +40,5 @@ export default {
   'rooms.full-name': '{{name}} is full',
   'rooms.players': '{{players}} of {{seats}} seats taken',
   'rooms.stake': 'Stake from',
-  'rooms.title': '{{name}}: choose a room',
+  'rooms.title': 'Choose a room',
 };

@@ -40,5 +40,5 @@ export default {
   'rooms.full-name': '{{name}} está llena',
   'rooms.players': '{{players}} de {{seats}} asientos ocupados',
   'rooms.stake': 'Apuesta desde',
-  'rooms.title': '{{name}}: elige una sala',
+  'rooms.title': 'Elige una sala',
 };

@@ -32,7 +32,8 @@ export function GameRooms({ entry, front }: DialogContentProps) {
     void core.launch.enterRoom('').catch(() => undefined);
   }, [hasNone, core, entry.id]);
   return (
-    <Dialog title={t('rooms.title', { name })} size="form" front={front} onClose={close}>
+    <Dialog title={t('rooms.title')} size="form" front={front} onClose={close}>
+      <p className="message room-game">{name}</p>
       {error && !rooms ? (
         <ErrorCard error={error} title={t('rooms.failed')} busy={loading} onRetry={refresh} />
       ) : (

@@ -47,7 +47,7 @@ describe('gp-lobby on bad days', () => {
     testCore();
     const byAttribute = await mount('gp-lobby', { category: 'nope' });
     await until(() => shownText(byAttribute).includes('There are no games here'), 'the empty state stands');
-    expect(rootOf(byAttribute).querySelector('.lobby-title')?.textContent).to.equal('All games');
+    expect(rootOf(byAttribute).querySelector('.lobby-title')?.textContent).to.equal('Game categories');
     byAttribute.remove();
     const { core } = testCore();
     core.navigation.setQuery({ category: 'NOPE' });

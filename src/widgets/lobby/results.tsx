@@ -42,7 +42,7 @@ export function Results({ state, categories, screen, pageSize, withoutMenu, host
   // A code that the platform does not list, of an attribute or an address, or a category that has no vendor now.
   const isUnknown = state.category !== '' && categories !== undefined && !category;
   const plainTitle = state.search && !state.category ? t('lobby.results', { text: state.search }) : t(TITLES[state.filter] ?? 'lobby.all-games');
-  const title = category ? categoryTitle(category, t) : state.category && !isUnknown ? '\u00a0' : plainTitle;
+  const title = isUnknown ? t('lobby.menu') : category ? categoryTitle(category, t) : state.category ? '\u00a0' : plainTitle;
   return (
     <section className="lobby-results" aria-label={title}>
       <div className="lobby-head">
