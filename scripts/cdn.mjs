@@ -109,11 +109,10 @@ function chunkMap(graph, contracts) {
   const common = commonOf(needs);
   const widgets = {};
   const tags = {};
-  contracts.forEach(({ contract: { tag, early, snapshot, attributes, reserve, display } }, index) => {
+  contracts.forEach(({ contract: { tag, early, snapshot, reserve, display } }, index) => {
     const entry = {
       files: needs[index].filter(file => !common.includes(file)),
       early: early?.some(name => name !== 'status') ? early : undefined,
-      snapshot: snapshot && Object.keys(attributes),
       reserve,
       display: display === 'block' ? undefined : display,
     };

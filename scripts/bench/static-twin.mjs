@@ -11,8 +11,11 @@ const CARD_CSS = `
 .game-card img { display: block; inline-size: 100%; aspect-ratio: 3 / 4; block-size: auto; object-fit: cover; }
 .game-card h3 { font-size: 14px; } .game-card p { font-size: 12px; }`;
 
-/** The partner's page with its 18 first games written out as plain HTML, same pictures, no script. Packed like the real one. */
-export async function serveStaticTwin({ origin }) {
+/**
+ * The partner's page with its 18 first games written out as plain HTML, same pictures, no script; and at `oneTag` the real
+ * page with nothing but the script tag. Packed like the real one.
+ */
+export async function serveStaticTwin({ origin }, port) {
   const folder = join(ROOT, 'dist/examples/partner');
   const [source, css, games] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), readFile(join(folder, 'blog.css'), 'utf8'), firstGames(origin)]);
   const cards = games.map(
@@ -21,10 +24,15 @@ export async function serveStaticTwin({ origin }) {
   );
   const page = source
     .replace(/<script[^>]*><\/script>/g, '')
+    .replace(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '')
     .replace(/<link[^>]*gp\.css">/, '')
     .replace('<gp-lobby></gp-lobby>', `<ul class="cards">${cards.join('')}</ul>`)
     .replace('<gp-winner-ticker></gp-winner-ticker>', '<p>A reader won 72.00 at Carnival Scratch</p>');
+  const preload = /<link rel="(?:preload|modulepreload)"[^>]*>/g;
+  const oneTag = source.replace(preload, '').replaceAll('http://127.0.0.1:4100', origin);
   const files = {
+    '/one-tag/': ['text/html; charset=utf-8', gzipSync(oneTag)],
+    '/one-tag/blog.css': ['text/css; charset=utf-8', gzipSync(css)],
     '/partner/': ['text/html; charset=utf-8', gzipSync(page)],
     '/partner/blog.css': ['text/css; charset=utf-8', gzipSync(css + CARD_CSS)],
   };
@@ -33,9 +41,10 @@ export async function serveStaticTwin({ origin }) {
     if (!file) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': file[0], 'content-encoding': 'gzip' }).end(file[1]);
   });
-  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  await new Promise(resolve => server.listen(port, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${server.address().port}/partner/`,
+    url: `http://127.0.0.1:${port}/partner/`,
+    oneTag: `http://127.0.0.1:${port}/one-tag/`,
     close: () => new Promise(resolve => {
       server.closeAllConnections();
       server.close(resolve);

@@ -8,7 +8,7 @@ export interface ChunkMap {
   soon: readonly string[];
   /** First calls: path and query, with `~m` and `~l` where merchant and language stand. */
   calls: Readonly<Partial<Record<EarlyCallName, string>>>;
-  /** Tags of a host page's first view. All others stand in gp-tags.js, so that the loader does not grow with each of them. */
+  /** Tags of a host page's first view, which a server can draw. All others stand in gp-tags.js, so that the loader does not grow with each of them. */
   widgets: WidgetMap;
   /** Language in lower case → file. */
   locales: Readonly<Record<string, string>>;
@@ -22,8 +22,6 @@ export interface WidgetChunks {
   files: readonly string[];
   /** Its first calls; left out when it is the status alone. */
   early?: readonly EarlyCallName[];
-  /** Its attributes, when a server can draw its first view. */
-  snapshot?: readonly string[];
   /** CSS length. */
   reserve?: string;
   display?: string;

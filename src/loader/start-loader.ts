@@ -11,6 +11,8 @@ const SLOW = 3_000; // ms, ERR-13
 const TIMEOUT = 120_000; // ms, CON-76
 const NEAR = '400px';
 const UNDEFINED = ':not(:defined)';
+/** Beginnings of attributes that are not ours. */
+const OTHERS = /^(?:class|id|style|slot|part|loading|data-|aria-)/;
 
 /** Finds our tags, now and later, and brings each one's first data and code side by side. */
 export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
@@ -61,15 +63,11 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
 
   /** Shows a first view that a server has drawn while the code is on its way; without one, nothing is different. */
   function askSnapshot(element: Element) {
-    let name = element.localName;
-    const attributes = map.widgets[name]?.snapshot;
-    if (!attributes || !apiBase || snapshots === '') return;
-    // As snapshotName() has it.
-    for (const attribute of attributes) {
-      const value = element.getAttribute(attribute);
-      if (value !== null) name += `~${attribute}=${encodeURIComponent(value)}`;
-    }
-    const answer = element.shadowRoot ? undefined : fetch(`${snapshots ?? `${apiBase}/wps/snapshots`}/${merchant}/${language}/${name}.json`);
+    let file = element.localName;
+    if (!map.widgets[file] || !apiBase || snapshots === '') return;
+    // As snapshotName() has it; the platform knows which attributes it can draw.
+    for (const { name, value } of element.attributes) if (!OTHERS.test(name)) file += `~${name}=${encodeURIComponent(value)}`;
+    const answer = element.shadowRoot ? undefined : fetch(`${snapshots ?? `${apiBase}/wps/snapshots`}/${merchant}/${language}/${file}.json`);
     answer?.catch(() => undefined);
     import(new URL('gp-snapshots.js', script.src).href).then(
       ({ showSnapshot }: typeof import('./snapshots.js')) => showSnapshot(element, answer, script.dataset, apiBase, language),

@@ -1,4 +1,5 @@
-import { digestOf, PUBLIC_LISTS, SITE_PATH, type PublicList, type Snapshot, type SnapshotNeed } from '../api/snapshot.js';
+import { digestOf } from '../api/digest.js';
+import { PUBLIC_LISTS, SITE_PATH, type PublicList, type Snapshot, type SnapshotNeed } from '../api/snapshot.js';
 import type { Core, Query } from '../core/core.js';
 import { createCore } from '../core/create-core.js';
 import { drawings } from './drawings.js';

@@ -42,10 +42,10 @@ export interface CdnManifest {
   locales: Readonly<Record<string, string>>;
 }
 
-/** Lines for the page's `<head>` that fetch the code of these tags while the page is still arriving. Valid for one release: read the manifest anew with each. */
+/** Lines for the end of the page's `<body>` that fetch the code of these tags as soon as the page has arrived. Valid for one release: read the manifest anew with each. */
 export function codeLinks(manifest: CdnManifest, { cdn, tags, language }: { cdn: string; tags: readonly string[]; language: string }): string {
   const files = new Set([...tags.flatMap(tag => manifest.widgets[tag]?.files ?? []), ...manifest.wire, manifest.locales[language.toLowerCase()] ?? []].flat());
-  return [...files].map(file => `<link rel="modulepreload" href="${escape(`${cdn}/${file}`)}">`).join('\n');
+  return [...files].map(file => `<link rel="modulepreload" fetchpriority="low" href="${escape(`${cdn}/${file}`)}">`).join('\n');
 }
 
 function escape(text: string): string {

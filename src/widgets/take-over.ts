@@ -1,4 +1,5 @@
-import { digestOf, PUBLIC_LISTS, SNAPSHOT_MARK, type SnapshotMark, type SnapshotNeed } from '../api/snapshot.js';
+import { digestOf } from '../api/digest.js';
+import { PUBLIC_LISTS, SNAPSHOT_MARK, type SnapshotMark, type SnapshotNeed } from '../api/snapshot.js';
 import type { Core, Query } from '../core/core.js';
 
 /** Longer than this the visitor does not wait for a view that works. */

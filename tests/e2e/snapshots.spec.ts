@@ -19,6 +19,16 @@ test.describe('a first view before its code', () => {
     expect(red, 'the ground of the light theme').toBeGreaterThan(200);
   });
 
+  test('the platform draws nothing that the reader refuses', async ({ page, addresses }) => {
+    await page.route(/\/cdn\/(?!gp)[^?]*\.js/, () => undefined);
+    const tags = ['<gp-banners>', '<gp-winner-ticker>', '<gp-winner-ticker without-pictures>', '<gp-jackpot>', '<gp-lobby>', '<gp-lobby category="RNG">', '<gp-lobby category="SPORTS">', '<gp-lobby filter="ALL" page-size="6">', '<gp-lobby vendor="AUR" without-menu>'];
+    const warnings: string[] = [];
+    page.on('console', message => message.type() === 'warning' && warnings.push(message.text()));
+    await open(page, addresses, tags.map(tag => `${tag}</${tag.slice(1).split(/[ >]/)[0]}>`).join(''));
+    await expect(page.locator('[data-gp-snapshot]')).toHaveCount(tags.length);
+    expect(warnings.filter(text => text.includes('gp-widgets'))).toEqual([]);
+  });
+
   test('is taken over with its nodes: nothing is drawn twice, nothing jumps, nothing is reported', async ({ page, addresses }) => {
     const release = await hold(page);
     await open(page, addresses, '<gp-winner-ticker></gp-winner-ticker><gp-lobby></gp-lobby>');

@@ -32,7 +32,7 @@ export function registerRenderedPartner(app: FastifyInstance, { config, log }: P
       }),
       readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(text => JSON.parse(text) as CdnManifest),
     ]);
-    let html = page.replace('</head>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`).replace(/<link rel="(?:preload|modulepreload)"[^>]*snapshots[^>]*>\n?/g, '').replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../');
+    let html = page.replace('</body>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</body>`).replace(/<link rel="(?:preload|modulepreload)"[^>]*snapshots[^>]*>\n?/g, '').replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../');
     for (const snapshot of snapshots ?? []) {
       if (snapshot) html = html.replace(`<${snapshot.tag}></${snapshot.tag}>`, `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: 'light' })}</${snapshot.tag}>`);
     }
