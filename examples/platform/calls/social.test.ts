@@ -52,6 +52,18 @@ async function walk(url: string, choice: Record<string, string>): Promise<string
 }
 
 describe('sign-in through a provider', () => {
+  it('I18-01 the provider’s page speaks the visitor’s language', async () => {
+    for (const [language, words] of [['ES', 'Iniciar sesión con LINE'], ['EN', 'Sign in with LINE']] as const) {
+      const { body } = await test.call('POST', '/wps/session/login/social/start', { headers: { language }, body: { provider: 'line', origin: ORIGIN, challenge: challengeOf(verifierOf(language)) } });
+      const { url } = v.parse(socialStartAnswer, body.value);
+      const begun = await fetch(url, { redirect: 'manual' });
+      const cookie = begun.headers.getSetCookie().map(line => line.split(';')[0]).join('; ');
+      const shown = await (await fetch(new URL(begun.headers.get('location') ?? '', url), { headers: { cookie } })).text();
+      expect(shown).toContain(words);
+      expect(shown).toContain(`<html lang="${language.toLowerCase()}">`);
+    }
+  });
+
   it('SES-64 facebook, google and line sign in through the whole code flow; the same person comes back to the same account', async () => {
     for (const provider of ['facebook', 'google', 'line']) {
       const verifier = verifierOf(provider);

@@ -21,10 +21,10 @@ const start = defineCall({
   path: '/wps/session/login/social/start',
   access: 'open',
   input: v.object({ provider, origin: inputText, challenge: v.pipe(inputText, v.regex(/^[\w-]{43}$/, 'must be a SHA-256 in base64url')) }),
-  async answer({ platform, input, ip }) {
+  async answer({ platform, input, ip, language }) {
     await assertOn(platform, input.provider);
     await countAttempt(platform, { subject: `social-ip:${ip}`, ...TRIES });
-    return { value: await beginSocialLogin(platform, input.provider, input.origin, input.challenge) };
+    return { value: await beginSocialLogin(platform, input.provider, { ...input, language }) };
   },
 });
 

@@ -22,7 +22,7 @@ const discovery = v.object({ issuer: v.string(), authorization_endpoint: v.strin
 const tokens = v.object({ id_token: v.string() });
 
 /** Begins an OpenID Connect code flow with PKCE; answers where to send the person. `challenge` is the page's own (S256): only the page that began can end it. */
-export async function beginSocialLogin(platform: Platform, provider: IdpProvider, origin: string, challenge: string): Promise<{ url: string; state: string }> {
+export async function beginSocialLogin(platform: Platform, provider: IdpProvider, { origin, challenge, language }: { origin: string; challenge: string; language: 'EN' | 'ES' }): Promise<{ url: string; state: string }> {
   const { config } = platform;
   if (![...config.allowedOrigins, ...originsOf(config.host, config.port)].includes(origin)) throw new Failure('bad-request', { fields: { origin: 'unknown' } });
   const [state, verifier, nonce] = [newToken(), newToken(), newToken()];
@@ -32,7 +32,7 @@ export async function beginSocialLogin(platform: Platform, provider: IdpProvider
   const { authorization_endpoint } = await discover(platform, provider);
   const url = new URL(authorization_endpoint);
   url.search = new URLSearchParams({
-    client_id: IDP_CLIENT, redirect_uri: callbackUrl(platform), response_type: 'code', scope: 'openid profile email', prompt: 'login', state, nonce,
+    client_id: IDP_CLIENT, redirect_uri: callbackUrl(platform), response_type: 'code', scope: 'openid profile email', prompt: 'login', ui_locales: language.toLowerCase(), state, nonce,
     code_challenge: s256(verifier), code_challenge_method: 'S256',
   }).toString();
   return { url: url.href, state };

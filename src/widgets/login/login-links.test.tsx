@@ -28,6 +28,15 @@ describe('what the login offers', () => {
     expect(opened(core)).to.deep.equal(['forgot-password']);
   });
 
+  it('SES-24 the name that was typed stands in the form for a new password too', async () => {
+    const { host } = await withSwitches('FORGETEMAIL3');
+    type(await find(host, 'input[name=username]'), 'half_typed');
+    (await named(host, 'Forgot password?')).click();
+    await import('../forgot-password/index.js');
+    const forgot = await mount('gp-forgot-password');
+    expect((await find<HTMLInputElement>(forgot, 'input[name=username]')).value).to.equal('half_typed');
+  });
+
   it('SES-26, SES-15 the way to register takes the login’s place', async () => {
     const { core, host } = await withSwitches();
     core.dialogs.open('login');

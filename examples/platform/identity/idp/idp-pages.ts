@@ -16,16 +16,24 @@ button small { display: block; opacity: .75; }
 button[name="cancel"] { border-color: transparent; text-align: center; }
 `;
 
-/** The stand-in's sign-in page: a person is chosen instead of typing a name and password, and the page says what it is. */
-export function idpPeoplePage(provider: IdpProvider, uid: string, people: IdpPerson[]): string {
+const WORDS = {
+  en: { title: 'Sign in with', note: (name: string) => `This is the sandbox's stand-in, not ${name}. Choose who you are.`, cancel: 'Cancel' },
+  es: { title: 'Iniciar sesión con', note: (name: string) => `Este es el sustituto del entorno de pruebas, no ${name}. Elige quién eres.`, cancel: 'Cancelar' },
+};
+
+/** The stand-in's sign-in page: a person is chosen instead of typing a name and password, and the page says what it is. `locales` as in `ui_locales` of OpenID Connect. */
+export function idpPeoplePage(provider: IdpProvider, uid: string, people: IdpPerson[], locales = ''): string {
+  const language = locales.toLowerCase().startsWith('es') ? 'es' : 'en';
+  const words = WORDS[language];
+  const name = NAMES[provider];
   const choices = people.map(({ sub, name, email }) => `<button name="person" value="${escape(sub)}">${escape(name)}${email ? `<small>${escape(email)}</small>` : ''}</button>`);
-  return page(`Sign in with ${NAMES[provider]}`, `
-    <h1>Sign in with ${NAMES[provider]}</h1>
-    <p>This is the sandbox's stand-in, not ${NAMES[provider]}. Choose who you are.</p>
+  return page(`${words.title} ${name}`, `
+    <h1>${words.title} ${name}</h1>
+    <p>${words.note(name)}</p>
     <form method="post" action="/idp/${provider}/people/${encodeURIComponent(uid)}">
       ${choices.join('\n      ')}
-      <button name="cancel" value="1">Cancel</button>
-    </form>`);
+      <button name="cancel" value="1">${words.cancel}</button>
+    </form>`, '', language);
 }
 
 export function idpErrorPage(provider: IdpProvider, why: string): string {
@@ -45,8 +53,8 @@ window.close();
 
 export const IDP_POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-function page(title: string, main: string, attributes = ''): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+function page(title: string, main: string, attributes = '', language = 'en'): string {
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><link rel="stylesheet" href="/idp/style.css"><body ${attributes}><main>${main}</main></body></html>`;
 }
 

@@ -31,10 +31,10 @@ export function registerIdp(app: FastifyInstance, platform: Platform): void {
   for (const name of IDP_PROVIDERS) {
     app.get(`/idp/${name}/people/:uid`, async (request, reply) => {
       const provider = await load(name);
-      const { uid } = await provider.interactionDetails(request.raw, reply.raw).catch(() => {
+      const { uid, params } = await provider.interactionDetails(request.raw, reply.raw).catch(() => {
         throw new Failure('not-found', { message: 'This sign-in is over. Close the window and try again.' });
       });
-      return html(reply, idpPeoplePage(name, uid, idpPeople(name)));
+      return html(reply, idpPeoplePage(name, uid, idpPeople(name), String(params['ui_locales'] ?? '')));
     });
     app.post<{ Body: { person?: string } | undefined }>(`/idp/${name}/people/:uid`, async (request, reply) => {
       const provider = await load(name);

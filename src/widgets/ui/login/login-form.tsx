@@ -5,6 +5,7 @@ import { offersDialog } from '../available.js';
 import { Button } from '../button.js';
 import { CaptchaField } from '../captcha-field.js';
 import { Field } from '../field.js';
+import { useDraft } from '../form-draft.js';
 import { FormMessage } from '../form-message.js';
 import { PasswordInput } from '../password-input.js';
 import { draftOf, keepDraft, leaveDraft } from './login-draft.js';
@@ -35,6 +36,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
     const field = firstWrong(errors);
     if (field) inputOf(form.current, field)?.focus();
   };
+  const forgotten = useDraft('forgot-email');
   const login = useLogin({ audience, host, onDone, onFail, onProved: proved => remember?.settle(proved) });
   const { fields, busy } = login;
   const kept = remember?.kept;
@@ -67,6 +69,11 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
     const read = (field: LoginField) => String(data.get(field) ?? '');
     focus(login.submit({ username: read('username'), password: read('password'), captcha: read('captcha') }));
   };
+  const askForNewPassword = () => {
+    // Nothing is asked twice: who typed the name here finds it there.
+    if (!forgotten.get('username')) forgotten.set('username', draft.username.trim());
+    core.dialogs.open('forgot-password');
+  };
   const say = (text?: string) => text && t(text, { defaultValue: text });
   const typed = (field: 'username' | 'password') => (event: FormEvent<HTMLInputElement>) => {
     draft[field] = event.currentTarget.value;
@@ -98,7 +105,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
         error={say(fields.password)}
         aside={
           offersDialog('forgot-password') && (
-            <button type="button" className="link" onClick={() => core.dialogs.open('forgot-password')}>
+            <button type="button" className="link" onClick={askForNewPassword}>
               {t('login.forgot-password')}
             </button>
           )
