@@ -13,7 +13,7 @@ export interface Sport {
 
 export const SPORTS = {
   football: { teams: ['Río Norte', 'Atlético Sur', 'Puerto Real', 'Deportivo Lago', 'Unión Sierra', 'Bahía Azul', 'Racing Prado', 'Estrella Roja', 'Costa Verde', 'Monte Alto'], scores: (home, away) => goals(1.5 * home / away, 1.2 * away / home, 7), line: 2.5 },
-  basketball: { teams: ['Halcones', 'Linces', 'Toros', 'Pumas', 'Cometas', 'Titanes', 'Cóndores', 'Lobos', 'Rayos', 'Faros'], scores: (home, away) => points(86 * Math.sqrt(home / away), 83 * Math.sqrt(away / home), 8), line: 168.5 },
+  basketball: { teams: ['Halcones', 'Linces', 'Toros', 'Pumas', 'Cometas', 'Titanes', 'Cóndores', 'Lobos', 'Rayos', 'Faros'], scores: (home, away) => points(86 * (home / away) ** 0.2, 83 * (away / home) ** 0.2, 8), line: 168.5 },
   tennis: { teams: ['A. Vidal', 'M. Korr', 'L. Okoye', 'S. Brandt', 'J. Ferrand', 'T. Miyaki', 'R. Solís', 'D. Novik', 'P. Arce', 'E. Lund'], scores: (home, away) => bestOf(3, home / (home + away)), line: 2.5, endsWithWinner: true },
   baseball: { teams: ['Caimanes', 'Navegantes', 'Mineros', 'Tigrillos', 'Azulejos', 'Pericos', 'Bravos', 'Cardenales', 'Gigantes', 'Leones'], scores: (home, away) => goals(4.6 * home / away, 4.3 * away / home, 12).filter(([h, a]) => h !== a), line: 8.5 },
   volleyball: { teams: ['Olas', 'Arena', 'Cumbre', 'Vértice', 'Delfines', 'Andina', 'Brisa', 'Marea', 'Cima', 'Norte'], scores: (home, away) => bestOf(5, home / (home + away)), line: 3.5, endsWithWinner: true },

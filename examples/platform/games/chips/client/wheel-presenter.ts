@@ -11,7 +11,7 @@ const SPIN_MS = 3_600;
 
 /** The wheel of 54 segments under its pointer. */
 export function wheelPresenter(t: ChipsWords): Presenter {
-  const canvas = element('canvas', { className: 'money-wheel', aria: { hidden: 'true' } });
+  const canvas = element('canvas', { className: 'wheel-face', aria: { hidden: 'true' } });
   let turn = 0;
   const draw = (): void => paint(canvas, turn);
   new ResizeObserver(() => {

@@ -23,7 +23,7 @@ export function paint(canvas: HTMLCanvasElement, scene: Scene, variant: string, 
   const pen = canvas.getContext('2d');
   if (!pen || canvas.width === 0) return;
   const [sx, sy] = [canvas.width / FIELD.width, canvas.height / FIELD.height];
-  const scale = Math.min(sx, sy) * 1.15;
+  const scale = Math.sqrt(sx * sy);
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, canvas.width, canvas.height);
   for (const target of [...scene.targets].sort((a, b) => b.size - a.size)) {
@@ -71,7 +71,7 @@ function drawTarget(pen: CanvasRenderingContext2D, target: Target, variant: stri
   if (variant === 'sea') seaThing(pen, target, look);
   else spaceThing(pen, target, look);
   pen.restore();
-  pen.font = `700 ${Math.max(15, target.size * 0.3)}px system-ui, sans-serif`;
+  pen.font = `700 ${Math.max(20, target.size * 0.3)}px system-ui, sans-serif`;
   pen.textAlign = 'center';
   pen.lineWidth = 4;
   pen.strokeStyle = '#07090dcc';
