@@ -1,0 +1,125 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { balance, balanceOf, chooseEnglish, gameFrame, logIn } from './steps.js';
+
+/** Minor units. */
+interface Answer {
+  stake: number;
+  payout: number;
+  open: boolean;
+  balance: number;
+}
+interface Visit {
+  name: string;
+  path: string;
+  search: string;
+  /** Plays one round from its first press to its end; answers the last answer of the platform. */
+  play(game: FrameLocator, page: Page): Promise<Answer>;
+}
+
+const CALL = /\/play\/api\/(round|step|duel)$/;
+
+/** Presses, and answers what the platform said to the press. */
+async function after(page: Page, press: () => Promise<void>): Promise<Answer> {
+  const answered = page.waitForResponse(response => CALL.test(response.url()) && response.ok());
+  await press();
+  return (await (await answered).json()) as Answer;
+}
+const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('button', { name, exact: true });
+
+const VISITS: readonly Visit[] = [
+  { name: 'slot', path: '/rng', search: 'wolf', play: (game, page) => after(page, () => button(game, 'Spin').click()) },
+  {
+    name: 'roulette', path: '/live', search: 'roulette', async play(game, page) {
+      await button(game, 'Red').click();
+      return after(page, () => button(game, 'Spin').click());
+    },
+  },
+  {
+    name: 'blackjack', path: '/live', search: 'blackjack', async play(game, page) {
+      const dealt = await after(page, () => button(game, 'Deal').click());
+      return dealt.open ? after(page, () => button(game, 'Stand').click()) : dealt;
+    },
+  },
+  {
+    name: 'baccarat', path: '/live', search: 'baccarat', async play(game, page) {
+      await game.locator('[data-spot=banker]').click();
+      return after(page, () => button(game, 'Deal').click());
+    },
+  },
+  { name: 'fishing', path: '/fish', search: 'reef', play: (game, page) => after(page, () => button(game, 'Fire').click()) },
+  {
+    name: 'duel', path: '/pvp', search: 'duelo', async play(game, page) {
+      const seated = await after(page, () => button(game, /^Sit down/).click());
+      return seated.open ? after(page, () => button(game, 'Leave the table').click()) : seated;
+    },
+  },
+  {
+    name: 'mines', path: '/?category=MINI', search: 'mines', async play(game, page) {
+      await after(page, () => button(game, 'Start').click());
+      return after(page, () => button(game, /^Cash out/).click());
+    },
+  },
+];
+
+test('GAM-08 GAM-11 INV-24: a member plays one round of each kind from the lobby; the balance follows, the bets stand in the records', async ({ page, ownPlatform }) => {
+  await page.goto(ownPlatform.origin);
+  await chooseEnglish(page);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, 'demo_player');
+  await expect(balance(page)).toContainText('$', { timeout: 30_000 });
+  let expected = await balanceOf(page);
+  let played = 0;
+  for (const { name, path, search, play } of VISITS) {
+    await test.step(name, async () => {
+      await openGame(page, ownPlatform.origin + path, search);
+      const round = await play(gameFrame(page), page);
+      expected += round.payout - round.stake;
+      expect(round.balance).toBe(expected);
+      await expect.poll(() => balanceOf(page), { message: 'the header follows the ledger' }).toBe(expected);
+      played += 1;
+    });
+  }
+  const records = await betsOf(page, ownPlatform.origin);
+  expect(records.map(({ status }) => status).slice(0, played)).toEqual(expect.arrayContaining(['settled']));
+  expect(records).toHaveLength(played);
+});
+
+test('INV-24: a bet on a fixture stays open until full time, and is settled while the page looks on', async ({ page, ownPlatform }) => {
+  await page.goto(ownPlatform.origin);
+  await chooseEnglish(page);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, 'demo_member');
+  await expect(balance(page)).toContainText('$', { timeout: 30_000 });
+  const start = await balanceOf(page);
+  await openGame(page, `${ownPlatform.origin}/sports`, 'golazo');
+  const game = gameFrame(page);
+  await game.locator('.price').last().click();
+  const placed = await after(page, () => button(game, /^Bet /).click());
+  expect(placed).toMatchObject({ open: true, balance: start - placed.stake });
+  await expect(game.locator('[data-test=bets] .open')).toHaveCount(1);
+  const moved = await page.request.post(`${ownPlatform.origin}/sandbox/api/clock/advance`, { headers: { Authorization: `Bearer ${ownPlatform.operatorKey}` }, data: { ms: 6 * 60_000 } });
+  expect(moved.ok()).toBe(true);
+  await expect(game.locator('[data-test=bets] .won, [data-test=bets] .lost')).toHaveCount(1, { timeout: 15_000 });
+  const [bet] = await betsOf(page, ownPlatform.origin);
+  expect(bet?.status).toBe('settled');
+  await expect.poll(() => balanceOf(page)).toBe(start - placed.stake + Math.round((bet?.payout ?? 0) * 100));
+});
+
+async function openGame(page: Page, address: string, search: string): Promise<void> {
+  await page.goto(address);
+  const lobby = page.locator('gp-lobby');
+  await lobby.getByRole('button', { name: 'Search games' }).click();
+  await lobby.getByRole('searchbox').fill(search);
+  const card = lobby.getByRole('button', { name: new RegExp(`^Play .*${search}`, 'i') }).first();
+  await card.click();
+  await expect(gameFrame(page).locator('.controls button').first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** The account's bets, newest first, as the records call answers them; amounts in major units. */
+async function betsOf(page: Page, origin: string): Promise<{ status: string; stake: number; payout: number }[]> {
+  const token = await page.evaluate(() => Object.values(sessionStorage).find(value => /^[\w-]{20,}$/.test(value)));
+  const answer = await page.request.get(`${origin}/wps/relay/ODSFE2_MemBetHist?page=1&pageSize=50`, { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo', Language: 'EN' } });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { value: { list: { status: string; stake: number; payout: number }[] } }).value.list;
+}
