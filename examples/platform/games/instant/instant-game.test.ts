@@ -3,7 +3,7 @@ import { dealFromDeck } from '../cards/cards.js';
 import { pokerHandOf } from '../cards/poker-hand.js';
 import { rngOf } from '../../rng.js';
 import { crashOf, HIGHEST_TARGET } from './crash.js';
-import { INSTANT_GAMES, playInstant, type InstantGame } from './instant-game.js';
+import { INSTANT_GAMES, playInstant, type InstantChoice, type InstantGame } from './instant-game.js';
 import { POKER_PAYS } from './poker.js';
 import type { ScratchOutcome } from './scratch.js';
 
@@ -33,7 +33,8 @@ describe('instant games', () => {
   }, 60_000);
 
   it.each(GAMES)('%s refuses choices that it does not have', (_, game) => {
-    for (const choice of [{ side: 'edge' }, { chance: 99.5 }, { chance: 0 }, { target: 100 }, { target: 10_001 }, { risk: 'none' }, { more: 1 }]) expect(game.accepts(choice), JSON.stringify(choice)).toBe(false);
+    const wrong: InstantChoice[] = [{ side: 'edge' }, { chance: 99.5 }, { chance: 0 }, { target: 100 }, { target: 10_001 }, { risk: 'none' }, { more: 1 }];
+    for (const choice of wrong) expect(game.accepts(choice), JSON.stringify(choice)).toBe(false);
     for (const choice of game.choices) expect(game.accepts(choice)).toBe(true);
   });
 
