@@ -7,9 +7,11 @@ import { adjustmentRoutes } from './adjustment.js';
 import { announcementRoutes } from './announcements.js';
 import { auditRoutes } from './audit.js';
 import { catalogueRoutes } from './catalogue.js';
+import { chatRoutes } from './chats.js';
 import { clockRoutes } from './clock-routes.js';
 import { createFaultList, faultHook, faultRoutes } from './faults.js';
 import { createGuard } from './guard.js';
+import { feedbackRoutes } from './feedback.js';
 import { helpTextRoutes } from './help-texts.js';
 import { ledgerRoutes } from './ledger.js';
 import { lotteryRoutes } from './lottery.js';
@@ -40,6 +42,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
+      for (const routes of [chatRoutes, feedbackRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** Sent as it is, in place of a body. */
+  file?: Blob;
   /** Makes a booking happen once, however often it is sent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -41,6 +43,7 @@ export function createConnection(key: string, onRefused: (message: string) => vo
   async function send(path: string, options: CallOptions): Promise<Response> {
     const headers = new Headers({ authorization: `Bearer ${key}` });
     if (options.body !== undefined) headers.set('content-type', 'application/json');
+    if (options.file) headers.set('content-type', options.file.type);
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
@@ -51,6 +54,7 @@ export function createConnection(key: string, onRefused: (message: string) => vo
       cache: 'no-store',
       credentials: 'omit',
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(options.file && { body: options.file }),
     }).catch((error: unknown) => {
       if (options.signal?.aborted) throw new CallError('aborted', 'No longer wanted.');
       const slow = error instanceof DOMException && error.name === 'TimeoutError';

@@ -4,8 +4,10 @@ import { AccountsPage } from './pages/accounts.js';
 import { AddressesPage } from './pages/addresses.js';
 import { AnnouncementsPage } from './pages/announcements.js';
 import { AuditPage } from './pages/audit.js';
+import { ChatsPage } from './pages/chats.js';
 import { ClockPage } from './pages/clock.js';
 import { FaultsPage } from './pages/faults.js';
+import { FeedbackPage } from './pages/feedback.js';
 import { GamesPage } from './pages/games.js';
 import { HelpTextsPage } from './pages/help-texts.js';
 import { LedgerPage } from './pages/ledger.js';
@@ -60,6 +62,13 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
     pages: [
       { page: 'announcements', label: 'Announcements', icon: 'megaphone', view: AnnouncementsPage },
       { page: 'help-texts', label: 'Help texts', icon: 'help', view: HelpTextsPage },
+    ],
+  },
+  {
+    label: 'Service',
+    pages: [
+      { page: 'chats', label: 'Live chat', icon: 'chat', view: ChatsPage },
+      { page: 'feedback', label: 'Feedback', icon: 'letter', view: FeedbackPage },
     ],
   },
   {

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { addMessage, messagesOf, type ChatMessage } from '../chat/conversations.js';
+import { Failure } from '../failure.js';
+import type { Platform } from '../platform.js';
+import { audit } from './audit.js';
+import { stretchOf, stretchQuery, type Stretch } from './paging.js';
+import { idParams, parse } from './parse.js';
+
+/** A conversation in the list. Times: UTC milliseconds. */
+export interface ChatRow {
+  id: number;
+  model: string;
+  /** Account, or null for a visitor. */
+  account: string | null;
+  accountId: number | null;
+  language: string;
+  status: 'open' | 'closed';
+  openedAt: number;
+  lastAt: number;
+  lastText: string;
+  /** Messages of the visitor that the operator has not seen. */
+  unread: number;
+}
+export interface ChatDetail extends ChatRow {
+  messages: ChatMessage[];
+}
+
+const IMAGE_BODY_LIMIT = 8 * 1_048_576;
+const KEY = v.pipe(v.string('Must be text.'), v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - or _.'));
+const text = v.object({ text: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(2_000, 'At most 2000 characters.')), key: KEY });
+const listQuery = v.object({ ...stretchQuery, status: v.optional(v.picklist(['open', 'closed', ''], 'Must be open or closed.'), '') });
+
+/** The operator's side of the live chat. */
+export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
+  scope.get('/chats', async (request): Promise<Stretch<ChatRow>> => {
+    const { before, pageSize, status } = parse(listQuery, request.query);
+    let query = rows(platform).orderBy('chat_session.id', 'desc').limit(pageSize + 1);
+    if (before !== undefined) query = query.where('chat_session.id', '<', before);
+    if (status) query = query.where('chat_session.status', '=', status);
+    return stretchOf((await query.execute()).map(toRow), pageSize);
+  });
+
+  scope.get('/chats/:id', request => detail(parse(idParams, request.params).id));
+
+  scope.post('/chats/:id/read', async request => {
+    const { id } = parse(idParams, request.params);
+    const last = await platform.db.selectFrom('chat_message').select(eb => eb.fn.max('id').as('id')).where('chat_session_id', '=', id).executeTakeFirst();
+    await platform.db.updateTable('chat_session').set({ operator_read_id: last?.id ?? 0 }).where('id', '=', id).execute();
+    return detail(id);
+  });
+
+  scope.post('/chats/:id/messages', async request => {
+    const { id } = parse(idParams, request.params);
+    const message = parse(text, request.body);
+    await assertKnown(id);
+    await addMessage(platform, { id, account_id: null }, { sender: 'operator', ...message });
+    return detail(id);
+  });
+
+  scope.post('/chats/:id/close', async request => {
+    const { id } = parse(idParams, request.params);
+    await assertKnown(id);
+    await addMessage(platform, { id, account_id: null }, { sender: 'system', key: randomUUID() });
+    await platform.transact(async trx => {
+      await trx.updateTable('chat_session').set({ status: 'closed' }).where('id', '=', id).execute();
+      await audit(trx, platform, request, { action: 'chat.close', ref: String(id) });
+    });
+    return detail(id);
+  });
+
+  void scope.register(async pictures => {
+    pictures.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer', bodyLimit: IMAGE_BODY_LIMIT }, (_request, body, done) => done(null, body));
+    pictures.post('/chats/:id/images', async request => {
+      const { id } = parse(idParams, request.params);
+      const key = parse(KEY, request.headers['idempotency-key']);
+      await assertKnown(id);
+      if (!Buffer.isBuffer(request.body)) throw new Failure('image-refused');
+      await addMessage(platform, { id, account_id: null }, { sender: 'operator', image: request.body, key });
+      return detail(id);
+    });
+  });
+
+  async function assertKnown(id: number): Promise<void> {
+    const row = await platform.db.selectFrom('chat_session').select('id').where('id', '=', id).executeTakeFirst();
+    if (!row) throw new Failure('not-found', { message: `There is no conversation ${id}.` });
+  }
+
+  async function detail(id: number): Promise<ChatDetail> {
+    const row = await rows(platform).where('chat_session.id', '=', id).executeTakeFirst();
+    if (!row) throw new Failure('not-found', { message: `There is no conversation ${id}.` });
+    return { ...toRow(row), messages: await messagesOf(platform, id, 0) };
+  }
+}
+
+function rows({ db }: Platform) {
+  return db
+    .selectFrom('chat_session')
+    .innerJoin('chat_model', 'chat_model.id', 'chat_session.model_id')
+    .leftJoin('account', 'account.id', 'chat_session.account_id')
+    .select(['chat_session.id', 'chat_model.name_en', 'account.account', 'chat_session.account_id', 'chat_session.language', 'chat_session.status', 'chat_session.opened_at', 'chat_session.last_at'])
+    .select([
+      sql<string | null>`(select case when m.upload_id is null then m.text else '[picture]' end from chat_message m where m.chat_session_id = chat_session.id and m.sender <> 'system' order by m.id desc limit 1)`.as('last_text'),
+      sql<number | string>`(select count(*) from chat_message m where m.chat_session_id = chat_session.id and m.sender = 'visitor' and m.id > chat_session.operator_read_id)`.as('unread'),
+    ]);
+}
+
+function toRow(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>): ChatRow {
+  return {
+    id: row.id,
+    model: row.name_en,
+    account: row.account,
+    accountId: row.account_id,
+    language: row.language,
+    status: row.status,
+    openedAt: row.opened_at,
+    lastAt: row.last_at,
+    lastText: row.last_text ?? '',
+    unread: Number(row.unread),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { imagesOf } from '../calls/feedback.js';
+import type { QuestionType } from '../database/schema.js';
+import { Failure } from '../failure.js';
+import type { Platform } from '../platform.js';
+import { audit } from './audit.js';
+import { stretchOf, stretchQuery, type Stretch } from './paging.js';
+import { containing, filterText, idParams, parse } from './parse.js';
+
+/** A feedback with its pictures and the answer. Times: UTC milliseconds. */
+export interface FeedbackRow {
+  id: number;
+  account: string | null;
+  accountId: number | null;
+  questionType: QuestionType;
+  content: string;
+  language: string;
+  /** Paths of the pictures. */
+  images: string[];
+  createdAt: number;
+  reply: string;
+  repliedAt: number | null;
+}
+
+const listQuery = v.object({ ...stretchQuery, search: filterText, state: v.optional(v.picklist(['open', 'answered', ''], 'Must be open or answered.'), '') });
+const answer = v.object({ reply: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(4_000, 'At most 4000 characters.')) });
+
+/** What players have sent, and the operator's answers, which members read in the site. */
+export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void {
+  scope.get('/feedback', async (request): Promise<Stretch<FeedbackRow>> => {
+    const { before, pageSize, search, state } = parse(listQuery, request.query);
+    let query = platform.db.selectFrom('feedback').leftJoin('account', 'account.id', 'feedback.account_id').selectAll('feedback').select('account.account').orderBy('feedback.id', 'desc').limit(pageSize + 1);
+    if (before !== undefined) query = query.where('feedback.id', '<', before);
+    if (search) query = query.where(by => by.or([by('feedback.content', 'ilike', containing(search)), by('account.account', 'ilike', containing(search))]));
+    if (state) query = query.where('feedback.replied_at', state === 'open' ? 'is' : 'is not', null);
+    const rows = await query.execute();
+    const images = await imagesOf(platform, rows.map(row => row.id));
+    return stretchOf(
+      rows.map(row => ({
+        id: row.id,
+        account: row.account,
+        accountId: row.account_id,
+        questionType: row.question_type,
+        content: row.content,
+        language: row.language,
+        images: images.get(row.id) ?? [],
+        createdAt: row.created_at,
+        reply: row.reply ?? '',
+        repliedAt: row.replied_at,
+      })),
+      pageSize,
+    );
+  });
+
+  scope.put('/feedback/:id/reply', async request => {
+    const { id } = parse(idParams, request.params);
+    const { reply } = parse(answer, request.body);
+    await platform.transact(async trx => {
+      const changed = await trx.updateTable('feedback').set({ reply, replied_at: platform.clock.now() }).where('id', '=', id).executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no feedback ${id}.` });
+      await audit(trx, platform, request, { action: 'feedback.reply', ref: String(id) });
+    });
+    return {};
+  });
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConversation } from '../chat/conversations.js';
+import { registerChat } from '../chat/index.js';
+import type { ChatDetail, ChatRow } from './chats.js';
+import type { FeedbackRow } from './feedback.js';
+import { openTestConsole, type TestConsole } from './open-test-console.js';
+import type { Stretch } from './paging.js';
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+let operator: TestConsole;
+beforeAll(async () => {
+  operator = await openTestConsole();
+  registerChat(operator.app, operator.platform);
+});
+afterAll(() => operator.close());
+
+describe('live chat, the operator’s side', () => {
+  it('MSG-16 lists conversations with what is new, answers in words and pictures, and closes', async () => {
+    const token = await openConversation(operator.platform, { modelId: 'support', accountId: null, session: '', language: 'EN' });
+    const visitor = { authorization: `Bearer ${token}` };
+    const room = async () => (await operator.app.inject({ url: '/chat/api/messages', headers: visitor })).json<{ status: string; seen: number; messages: { sender: string; text: string; image: string }[] }>();
+    await operator.app.inject({ method: 'POST', url: '/chat/api/messages', headers: visitor, payload: { text: 'Where is my deposit?', key: 'visitor-1' } });
+    const [row] = (await operator.ask<Stretch<ChatRow>>('GET', '/chats?status=open')).body.list;
+    expect(row).toMatchObject({ account: null, model: 'Customer service', language: 'EN', unread: 1, lastText: 'Where is my deposit?' });
+    const id = row!.id;
+    expect((await operator.ask<ChatDetail>('POST', `/chats/${id}/read`, {})).body.unread).toBe(0);
+    expect((await room()).seen).toBeGreaterThan(0);
+    for (let twice = 0; twice < 2; twice++) await operator.ask('POST', `/chats/${id}/messages`, { text: 'We look at it.', key: 'operator-1' });
+    const picture = await operator.app.inject({
+      method: 'POST',
+      url: `/sandbox/api/chats/${id}/images`,
+      headers: { authorization: `Bearer ${operator.platform.config.operatorKey}`, 'content-type': 'image/png', 'idempotency-key': 'picture-1' },
+      payload: PNG,
+    });
+    expect(picture.statusCode).toBe(200);
+    expect((await room()).messages).toMatchObject([{ sender: 'visitor' }, { sender: 'operator', text: 'We look at it.' }, { sender: 'operator', image: expect.stringMatching(/^\/uploads\//) }]);
+    expect((await operator.ask<ChatDetail>('POST', `/chats/${id}/close`, {})).body.status).toBe('closed');
+    expect(await operator.lastDeed()).toEqual({ action: 'chat.close', ref: String(id) });
+    expect((await room()).status).toBe('closed');
+    await operator.app.inject({ method: 'POST', url: '/chat/api/messages', headers: visitor, payload: { text: 'One more thing', key: 'visitor-2' } });
+    expect((await room()).status).toBe('open');
+  });
+  it('knows no conversation that is not there', async () => {
+    expect((await operator.ask('GET', '/chats/999')).status).toBe(404);
+    expect((await operator.ask('POST', '/chats/999/messages', { text: 'x', key: 'operator-2' })).status).toBe(404);
+  });
+});
+
+describe('feedback, the operator’s side', () => {
+  it('MEM-20 lists what was sent and keeps the answer', async () => {
+    const sent = await operator.app.inject({ method: 'PUT', url: '/wps/feedback', payload: { questionType: 'game', content: 'The wheel stood still for an hour.' } });
+    expect(sent.statusCode).toBe(200);
+    const [row] = (await operator.ask<Stretch<FeedbackRow>>('GET', '/feedback?state=open&search=wheel')).body.list;
+    expect(row).toMatchObject({ questionType: 'game', account: null, reply: '', images: [] });
+    expect((await operator.ask('PUT', `/feedback/${row!.id}/reply`, { reply: '' })).status).toBe(400);
+    await operator.ask('PUT', `/feedback/${row!.id}/reply`, { reply: 'It is oiled now.' });
+    expect((await operator.ask<Stretch<FeedbackRow>>('GET', '/feedback?state=answered')).body.list[0]?.reply).toBe('It is oiled now.');
+    expect(await operator.lastDeed()).toEqual({ action: 'feedback.reply', ref: String(row!.id) });
+  });
+});
