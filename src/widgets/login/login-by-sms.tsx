@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
-import { confirmPhoneVerification, loginByPhoneProvider, loginBySms } from '../../api/verification.js';
-import { countries, fieldRules, neededRule, sendCode, usesProvider } from '../../core/identity.js';
+import { countries, fieldRules, neededRule, sendCode } from '../../core/identity.js';
+import { loginByCode } from '../../core/login-proofs.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -57,13 +57,7 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
       ...onlyWrong({ verificationCode: checkField(neededRule(rules, 'verificationCode'), code) && { key: 'validation.code' } }),
     };
     const found = await attempt.run(wrong, async () => {
-      const session = draft.get('phoneSession');
-      const proof = session && usesProvider(core, 'login') ? await confirmPhoneVerification(core.client, session, code) : undefined;
-      const outcome = await core.session.enter(client => (proof ? loginByPhoneProvider(client, mobile, proof) : loginBySms(client, mobile, code)), {
-        withoutPassword: true, // SES-41
-        audience,
-        from: host,
-      });
+      const outcome = await loginByCode(core, mobile, code, draft.get('phoneSession'), { audience, from: host });
       remember.settle({ mobileNum: mobile.mobileNum, country: String(new FormData(form.current ?? undefined).get('country') ?? '') });
       draft.drop();
       await onDone(outcome);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode, PlatformError } from '../../api/errors.js';
-import { finishSocialLogin, SOCIAL_MESSAGE, startSocialLogin, type SocialProvider } from '../../api/social.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
+import { beginSocialLogin, endSocialLogin, isSocialAnswer, type SocialLogin as Begun, type SocialProvider } from '../../core/login-proofs.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
@@ -37,10 +37,10 @@ export function SocialLogin({ audience, host, onDone, onFail }: Omit<LoginFormPr
     setBusy(provider);
     setMessage(undefined);
     try {
-      const begun = await startSocialLogin(core.client, provider, location.origin);
+      const begun = await beginSocialLogin(core, provider);
       opened.location.href = begun.url;
-      await answered(opened, begun.state);
-      await onDone(await core.session.enter(client => finishSocialLogin(client, begun), { withoutPassword: true, audience, from: host }));
+      await answered(opened, begun);
+      await onDone(await endSocialLogin(core, begun, { audience, from: host }));
     } catch (failure) {
       if (stop.signal.aborted) return;
       setMessage(errorText(failure));
@@ -51,7 +51,7 @@ export function SocialLogin({ audience, host, onDone, onFail }: Omit<LoginFormPr
     }
 
     /** The window told that it is done, or it is closed: the platform knows which of both it was. */
-    function answered(from: Window, state: string): Promise<void> {
+    function answered(from: Window, begun: Begun): Promise<void> {
       return new Promise((resolve, reject) => {
         const done = new AbortController();
         const end = core.scheduler.every(LOOK_EVERY, () => from.closed && finish(resolve));
@@ -61,8 +61,7 @@ export function SocialLogin({ audience, host, onDone, onFail }: Omit<LoginFormPr
           settle();
         };
         const hear = ({ source, data }: MessageEvent<unknown>) => {
-          const told = typeof data === 'object' && data !== null ? data : {};
-          if (source === from && Reflect.get(told, 'type') === SOCIAL_MESSAGE && Reflect.get(told, 'state') === state) finish(resolve);
+          if (source === from && isSocialAnswer(data, begun)) finish(resolve);
         };
         window.addEventListener('message', hear, { signal: done.signal });
         stop.signal.addEventListener('abort', () => finish(() => reject(new PlatformError('aborted', 'The login has gone.'))), { signal: done.signal });

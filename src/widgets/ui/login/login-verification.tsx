@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { ErrorCode } from '../../../api/errors.js';
-import { answerLoginVerification, sendLoginVerification, type VerificationMethod } from '../../../api/verification.js';
 import type { LoginOutcome } from '../../../core/core.js';
+import { answerVerification, sendVerification, type VerificationMethod } from '../../../core/login-proofs.js';
 import { useCore, useText } from '../../core-context.js';
 import { Button } from '../button.js';
 import { CODE_NAME, CodeField } from '../code-field.js';
@@ -65,7 +65,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
     event.preventDefault();
     const answer = String(new FormData(event.currentTarget).get(name) ?? '').trim();
     const found = await attempt.run(answer ? {} : { [name]: { key: isSent ? 'error.code-missing' : 'validation.empty' } }, async () => {
-      await onDone(await core.session.verify(client => answerLoginVerification(client, id, method, answer)));
+      await onDone(await answerVerification(core, id, method, answer));
     });
     focusFirst(form.current, found.answer ? { [name]: found.answer } : found);
   };
@@ -73,7 +73,7 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
     attempt.correct(name);
     attempt.correct('answer');
   };
-  const send = async () => (isSent ? { seconds: 60 * Math.max(1, await sendLoginVerification(core.client, id, method)) } : undefined);
+  const send = async () => (isSent ? { seconds: await sendVerification(core, id, method) } : undefined);
 
   return (
     <form ref={form} className="form" part="form" method="post" noValidate onSubmit={event => void onSubmit(event)} aria-label={label}>

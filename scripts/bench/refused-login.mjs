@@ -1,4 +1,4 @@
-// node scripts/bench.mjs login: whether the time of a refused login tells a known account from an unknown one.
+// npm run bench -- refused-login: whether the time of a refused login tells a known account from an unknown one.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ const ENTRY = `
   export { createSeal } from './src/api/seal.ts';`;
 
 /** Milliseconds of refused logins, asked by turns: { account, median, middleHalf } of each, and the noise of one account against itself. */
-export async function benchLogin(root) {
-  const { openPlatform, testConfig, createApp, createSeal } = await importSource(root, 'bench-login-entry.ts', build, ENTRY);
+export async function benchRefusedLogin(root) {
+  const { openPlatform, testConfig, createApp, createSeal } = await importSource(root, 'bench-refused-login-entry.ts', build, ENTRY);
   const dataDir = await mkdtemp(join(tmpdir(), 'gp-bench-'));
   const platform = await openPlatform(testConfig({ dataDir, passwordCost: REAL_COST }));
   const app = await createApp(platform);

@@ -1,0 +1,48 @@
+import { finishSocialLogin, SOCIAL_MESSAGE, startSocialLogin, type SocialLogin, type SocialProvider } from '../api/social.js';
+import {
+  answerLoginVerification,
+  confirmPhoneVerification,
+  loginByPhoneProvider,
+  loginBySms,
+  sendLoginVerification,
+  type Mobile,
+  type VerificationMethod,
+} from '../api/verification.js';
+import type { Core, LoginOutcome, LoginTerms } from './core.js';
+import { usesProvider } from './identity.js';
+
+export type { SocialLogin, SocialProvider, VerificationMethod };
+
+const SECONDS_A_MINUTE = 60;
+
+/** Signs in with the code that was sent to a number (SES-31, SES-65); no change of password is forced (SES-41). Throws PlatformError. */
+export async function loginByCode(core: Pick<Core, 'client' | 'session' | 'status'>, mobile: Mobile, code: string, phoneSession: string, terms: LoginTerms): Promise<LoginOutcome> {
+  const proof = phoneSession && usesProvider(core, 'login') ? await confirmPhoneVerification(core.client, phoneSession, code) : undefined;
+  return core.session.enter(client => (proof ? loginByPhoneProvider(client, mobile, proof) : loginBySms(client, mobile, code)), { ...terms, withoutPassword: true });
+}
+
+/** Begins a sign-in with a provider for this page: open `url` in a window (OP-43). Throws PlatformError. */
+export function beginSocialLogin({ client }: Pick<Core, 'client'>, provider: SocialProvider): Promise<SocialLogin> {
+  return startSocialLogin(client, provider, location.origin);
+}
+
+/** Whether a message is the provider's window saying that it is done. */
+export function isSocialAnswer(data: unknown, { state }: SocialLogin): boolean {
+  const told = typeof data === 'object' && data !== null ? data : {};
+  return Reflect.get(told, 'type') === SOCIAL_MESSAGE && Reflect.get(told, 'state') === state;
+}
+
+/** Ends it and signs in, once the window has answered or was closed. Throws PlatformError `login-window-closed` (ERR-10). */
+export function endSocialLogin({ session }: Pick<Core, 'session'>, begun: SocialLogin, terms: LoginTerms): Promise<LoginOutcome> {
+  return session.enter(client => finishSocialLogin(client, begun), { ...terms, withoutPassword: true });
+}
+
+/** Sends the code of an extra verification; answers how many seconds the button waits (CON-02). Throws PlatformError. */
+export async function sendVerification({ client }: Pick<Core, 'client'>, id: string, method: 'sms' | 'email'): Promise<number> {
+  return SECONDS_A_MINUTE * Math.max(1, await sendLoginVerification(client, id, method));
+}
+
+/** Answers the extra verification of a login from an unregistered IP (SES-44 to SES-48). Throws PlatformError. */
+export function answerVerification({ session }: Pick<Core, 'session'>, id: string, method: VerificationMethod, answer: string): Promise<LoginOutcome> {
+  return session.verify(client => answerLoginVerification(client, id, method, answer));
+}
