@@ -10,6 +10,8 @@ const PAGES = 200;
 /** Page changes before memory is measured: the cache of answers is full by then. */
 const WARM_PAGES = 80;
 const WATCHED = 4000; // ms
+const POPUPS = 3;
+const POPUPS_BY = 3000; // ms
 
 /** The lobby on a catalogue of 10,000 games: the platform's list, scripting of filter, page and search, memory, tickers. */
 export async function benchLobby() {
@@ -113,7 +115,8 @@ async function benchTickers(browser, { origin }) {
     return { frames: (frames * 1000) / WATCHED, script: (1000 * ((await metric(session, 'ScriptDuration')) - before)) / (WATCHED / 1000) };
   };
   const moving = await watch();
-  for (const button of await page.locator('gp-winner-ticker, gp-notice-ticker, gp-banners').getByRole('button', { name: /^(Pause|Pausar)/ }).all()) await button.click();
+  const moves = page.locator('gp-winner-ticker, gp-notice-ticker, gp-banners').getByRole('button', { name: /^(Pause|Pausar|Detener)/ });
+  while ((await moves.count()) > 0) await moves.first().click();
   const before = await metric(session, 'ScriptDuration');
   await page.waitForTimeout(WATCHED);
   const still = (1000 * ((await metric(session, 'ScriptDuration')) - before)) / (WATCHED / 1000);
@@ -128,6 +131,9 @@ async function openPage(browser, url, cpu) {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' }).catch(() => session.send('Performance.enable'));
   await page.goto(url);
+  // Popups of the day stand over the page once a session.
+  await page.waitForTimeout(POPUPS_BY);
+  for (let count = 0; count < POPUPS; count++) await page.keyboard.press('Escape');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return { page, session, close: () => context.close() };
 }
