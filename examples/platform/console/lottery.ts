@@ -32,10 +32,9 @@ export function lotteryRoutes(scope: FastifyInstance, platform: Platform): void 
   scope.post('/lottery/draws/:id/draw', async request => {
     const { id } = parse(idParams, request.params);
     await platform.transact(async trx => {
-      const draw = await trx.selectFrom('lottery_draw').select(['game_code', 'issue_no']).where('id', '=', id).forUpdate().executeTakeFirst();
+      const draw = await trx.selectFrom('lottery_draw').select(['game_code', 'issue_no']).where('id', '=', id).executeTakeFirst();
       if (!draw) throw new Failure('not-found', { message: `There is no draw ${id}.` });
-      // With the row locked: a bet that was being placed is in, and its moment lies before this one.
-      if (!(await closeEarly(trx, id, platform.clock.now()))) throw new Failure('draw-closed', { message: 'This draw is closed already.' });
+      if (!(await closeEarly(trx, id, platform.clock.now))) throw new Failure('draw-closed', { message: 'This draw is closed already.' });
       await audit(trx, platform, request, { action: 'lottery.draw', ref: `${draw.game_code} ${draw.issue_no}` });
     });
     await drawClosed(platform);

@@ -81,8 +81,13 @@ export async function drawClosed(platform: Platform): Promise<number> {
   return due.length;
 }
 
-/** Closes a draw before its time, for the operator; what was bet on it counts. Answers whether it was still open. */
-export async function closeEarly(trx: Trx, drawId: number, at: number): Promise<boolean> {
+/**
+ * Closes a draw before its time, for the operator; what was bet on it counts. Answers whether it was still open. `now` is asked
+ * with the row locked: a bet that was being placed is in then, and its moment lies before the closing.
+ */
+export async function closeEarly(trx: Trx, drawId: number, now: () => number): Promise<boolean> {
+  await trx.selectFrom('lottery_draw').select('id').where('id', '=', drawId).forUpdate().execute();
+  const at = now();
   const row = await trx.updateTable('lottery_draw').set({ closes_at: at }).where('id', '=', drawId).where('numbers', 'is', null).where('closes_at', '>', at).returning('id').executeTakeFirst();
   return row !== undefined;
 }
