@@ -26,9 +26,9 @@ function pretend(core: Core, state: string): void {
   globalThis.fetch = async (input, init) => {
     const answer = await askPlatform(input, init);
     if (state === 'open' || !(input instanceof Request ? input.url : String(input)).includes(STATUS)) return answer;
-    const said = (await answer.json()) as object;
+    const said = (await answer.json()) as { value: object };
     const more = state === 'maintenance' ? { maintenance: true, maintenanceEnd: new Date(Date.now() + SOON).toISOString() } : { regionRestriction: true };
-    return Response.json({ ...said, ...more });
+    return Response.json({ ...said, value: { ...said.value, ...more } });
   };
   void core.status.load();
 }

@@ -8,7 +8,7 @@ type Row = Omit<AnnouncementTable, 'id' | 'lang' | 'title' | 'content' | 'sort' 
 const NOTICES: [en: Text, es: Text][] = [
   [['Welcome to Nova Palace', '<p>Over two thousand games are waiting for you.</p>'], ['Bienvenido a Nova Palace', '<p>Más de dos mil juegos te esperan.</p>']],
   [['New slots every week', '<p>Look for the New filter in the slots lobby.</p>'], ['Nuevas tragamonedas cada semana', '<p>Busca el filtro Nuevos en la sala de tragamonedas.</p>']],
-  [['Every round can be checked', '<p>See “How fair the games are” in the help centre.</p>'], ['Cada ronda puede comprobarse', '<p>Consulta “Qué tan justos son los juegos” en el centro de ayuda.</p>']],
+  [['Every round can be checked', '<p>See “How fair the games are” in the <a href="/help">help centre</a>.</p>'], ['Cada ronda puede comprobarse', '<p>Consulta “Qué tan justos son los juegos” en el <a href="/help">centro de ayuda</a>.</p>']],
   [['Live tables open all day', '<p>Roulette, blackjack and baccarat around the clock.</p>'], ['Mesas en vivo todo el día', '<p>Ruleta, blackjack y bacará a toda hora.</p>']],
   [['Try games for free', '<p>Games with the free-play mark need no account.</p>'], ['Prueba juegos gratis', '<p>Los juegos con la marca de prueba no necesitan cuenta.</p>']],
   [['Keep your password safe', '<p>Our staff never asks for it.</p>'], ['Cuida tu contraseña', '<p>Nuestro personal nunca te la pedirá.</p>']],
@@ -18,11 +18,11 @@ const NOTICES: [en: Text, es: Text][] = [
   [['Official addresses', '<p>Bookmark a secure domain from the mirror list.</p>'], ['Direcciones oficiales', '<p>Guarda un dominio seguro de la lista de espejos.</p>']],
 ];
 const POPUPS: [execution: 'A' | 'B' | 'F', en: Text, es: Text][] = [
-  ['B', ['Open an account in a minute', '<p>Choose a name and a password, and you are in.</p>'], ['Abre una cuenta en un minuto', '<p>Elige un nombre y una contraseña y ya estás dentro.</p>']],
+  ['B', ['Open an account in a minute', '<p><img src="/art/banner/8.svg" alt=""></p><p>Choose a name and a password, and you are in.</p><ul><li>No fee, no obligation</li><li>Favourites on every device</li></ul>'], ['Abre una cuenta en un minuto', '<p><img src="/art/banner/8.svg" alt=""></p><p>Elige un nombre y una contraseña y ya estás dentro.</p><ul><li>Sin costo ni compromiso</li><li>Tus favoritos en todos tus dispositivos</li></ul>']],
   ['B', ['Try before you join', '<p>Free play needs no account.</p>'], ['Prueba antes de unirte', '<p>El juego gratis no necesita cuenta.</p>']],
   ['B', ['Fair by design', '<p>Every round can be checked afterwards.</p>'], ['Justo por diseño', '<p>Cada ronda puede comprobarse después.</p>']],
   ['A', ['Good to see you', '<p>Your favourites and recent games are one tap away.</p>'], ['Qué gusto verte', '<p>Tus favoritos y recientes están a un toque.</p>']],
-  ['A', ['Jackpot weekend', '<p>Look for the jackpot filter among the slots.</p>'], ['Fin de semana de botes', '<p>Busca el filtro de botes en las tragamonedas.</p>']],
+  ['A', ['Jackpot weekend', '<p>Look for the jackpot filter among <a href="/rng">the slots</a>.</p>'], ['Fin de semana de botes', '<p>Busca el filtro de botes en <a href="/rng">las tragamonedas</a>.</p>']],
   ['A', ['Check your records', '<p>Every bet and payout stands in your betting record.</p>'], ['Revisa tus registros', '<p>Cada apuesta y premio está en tu historial.</p>']],
   ['A', ['Invite a friend', '<p>Your link is in the member centre.</p>'], ['Invita a un amigo', '<p>Tu enlace está en el centro de miembros.</p>']],
   ['F', ['Your first visit', '<p>Welcome! Have a look around: the search knows every game.</p>'], ['Tu primera visita', '<p>¡Bienvenido! Echa un vistazo: la búsqueda conoce todos los juegos.</p>']],

@@ -318,7 +318,7 @@ export default {
   // side
   'side.account': 'Account',
   'side.app-code': 'QR code: {{name}} app',
-  'side.app-codes': 'Get the app by QR code',
+  'side.app-codes': 'App by QR code',
   'side.bar': 'Quick menu',
   'side.close': 'Close menu',
   'side.download': 'Download app',

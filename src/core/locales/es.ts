@@ -317,7 +317,7 @@ const es: Record<keyof typeof en, string> = {
   // side
   'side.account': 'Cuenta',
   'side.app-code': 'Código QR: app de {{name}}',
-  'side.app-codes': 'Descarga la app con QR',
+  'side.app-codes': 'App con código QR',
   'side.bar': 'Menú rápido',
   'side.close': 'Cerrar menú',
   'side.download': 'Descargar app',
