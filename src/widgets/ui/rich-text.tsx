@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { Core } from '../../core/core.js';
 import { loadSection } from '../../core/load-section.js';
 import { useCore, useStore } from '../core-context.js';
 import { ErrorCard } from './error-card.js';
@@ -50,16 +51,20 @@ export function RichText({ html, className = '' }: RichTextProps) {
           <Skeleton />
         </div>
       )}
-      <div ref={box} className={`rich-text ${className}`.trimEnd()} aria-busy={!load.done || undefined} onClick={event => follow(event, core.navigation.navigate)} />
+      <div ref={box} className={`rich-text ${className}`.trimEnd()} aria-busy={!load.done || undefined} onClick={event => follow(event, core)} />
     </>
   );
 }
 
+/** Popups that are for reading: what a link of their text leads to must not stay behind them. */
+const READING = ['announcement', 'notice', 'help', 'license'] as const;
+
 /** A plain click on a link to a path of the site stays in the page. */
-function follow(event: MouseEvent<HTMLElement>, navigate: (to: string, options: { from?: EventTarget }) => void): void {
+function follow(event: MouseEvent<HTMLElement>, { navigation, dialogs }: Core): void {
   const path = event.target instanceof Element ? event.target.closest('a[data-path]')?.getAttribute('data-path') : undefined;
   if (!path || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const root = event.currentTarget.getRootNode();
-  navigate(path, { from: root instanceof ShadowRoot ? root.host : undefined });
+  for (const name of READING) dialogs.close(name);
+  navigation.navigate(path, { from: root instanceof ShadowRoot ? root.host : undefined });
 }
