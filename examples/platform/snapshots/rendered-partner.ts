@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codeLinks, renderSnapshot, snapshotHtml, type CdnManifest, type Snapshot } from '../../../src/server/index.js';
 import type { Platform } from '../platform.js';
 
@@ -12,7 +12,7 @@ const LIFETIME_MS = 15_000;
  * `/partner/rendered/`: the partner's page as a partner with a server of its own makes it. All that is the partner's work is
  * in here: ask the platform for first views over HTTP, keep them for a while, write them into the tags.
  */
-export function registerRenderedPartner(app: FastifyInstance, { config, log }: Platform, readPage: () => Promise<string>, setHeaders: (reply: import('fastify').FastifyReply) => void): void {
+export function registerRenderedPartner(app: FastifyInstance, { config, log }: Platform, readPage: () => Promise<string>, setHeaders: (reply: FastifyReply) => void): void {
   let kept: Promise<(Snapshot | undefined)[]> | undefined;
   let until = 0;
 
@@ -34,7 +34,7 @@ export function registerRenderedPartner(app: FastifyInstance, { config, log }: P
     ]);
     let html = page.replace('</body>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</body>`).replace(/<link rel="(?:preload|modulepreload)"[^>]*snapshots[^>]*>\n?/g, '').replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../');
     for (const snapshot of snapshots ?? []) {
-      if (snapshot) html = html.replace(`<${snapshot.tag}></${snapshot.tag}>`, `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: 'light' })}</${snapshot.tag}>`);
+      if (snapshot) html = html.replace(`<${snapshot.tag}></${snapshot.tag}>`, () => `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: 'light' })}</${snapshot.tag}>`);
     }
     setHeaders(reply);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
