@@ -34,7 +34,6 @@ async function startInstant({ root, token, lang, words, session }: Boot): Promis
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
   const presenter = PRESENTERS[name]({ name, t, money: shell.money, stake: stake.value, say: shell.say });
   const go = element('button', { type: 'button', className: 'primary go', textContent: t[`go-${name}`], onclick: () => void play() });
-  root.classList.add(name);
   shell.stage.append(element('div', { className: 'board-box' }, presenter.node));
   shell.controls.append(...presenter.choices.map(({ node }) => node), stake.node, go);
   shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : t[`start-${name}`]);
