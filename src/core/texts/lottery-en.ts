@@ -1,6 +1,7 @@
 /** English texts of the lotteries; loaded with them. Form as in locales/en.ts. */
 export default {
-  'lottery.about-all-of': 'You win when all of the {{count}} numbers are drawn.',
+  'lottery.about-all-of_one': 'You win when your number is drawn.',
+  'lottery.about-all-of_other': 'You win when all of the {{count}} numbers are drawn.',
   'lottery.about-any-order': '{{count}} different digits, in any order.',
   'lottery.about-dice-number': 'The number shows on at least one of the three dice.',
   'lottery.about-dice-side': 'The sum of the three dice: small is 4 to 10, big 11 to 17. Three alike lose.',

@@ -1,6 +1,7 @@
 /** Spanish texts of the lotteries; loaded with them. Form as in locales/en.ts. */
 export default {
-  'lottery.about-all-of': 'Ganas si salen los {{count}} números.',
+  'lottery.about-all-of_one': 'Ganas si sale tu número.',
+  'lottery.about-all-of_other': 'Ganas si salen los {{count}} números.',
   'lottery.about-any-order': '{{count}} dígitos distintos, en cualquier orden.',
   'lottery.about-dice-number': 'El número sale al menos en uno de los tres dados.',
   'lottery.about-dice-side': 'La suma de los tres dados: menor es de 4 a 10, mayor de 11 a 17. Con tres iguales se pierde.',
