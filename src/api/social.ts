@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from './call.js';
+import { isPlatformError } from './errors.js';
 import { loginAnswer, type LoginResult } from './session.js';
 import { text } from './wire.js';
 
@@ -15,6 +16,10 @@ export interface SocialLogin {
 /** `data` of the message that the window posts to the page that opened it, when the provider has answered. */
 export const SOCIAL_MESSAGE = 'gp-social-login';
 export const socialStartAnswer = v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//)), state: text });
+
+const consentAsked = v.object({ consent: v.object({ name: v.string(), minAge: v.number() }) });
+/** The person's name as the provider has it, possibly empty, and the least age in years. */
+export type SocialConsent = v.InferOutput<typeof consentAsked>['consent'];
 
 const VERIFIER_BYTES = 32;
 
@@ -37,15 +42,22 @@ export async function startSocialLogin(client: Client, provider: SocialProvider,
 
 /**
  * Ends it (O-05, E): when the message came, and also when the window was closed. Errors: login-window-closed (ERR-10) while the
- * provider has not answered or the person refused; account-locked. It can succeed once.
+ * provider has not answered or the person refused; account-locked; bad-request with `socialConsent` for who comes for the first
+ * time: then the same call with `hasAgreed` (terms and age, OP-58) opens the account. It can succeed once.
  */
-export async function finishSocialLogin(client: Client, { provider, state, verifier }: SocialLogin): Promise<LoginResult> {
+export async function finishSocialLogin(client: Client, { provider, state, verifier }: SocialLogin, hasAgreed = false): Promise<LoginResult> {
   return client.call({
     method: 'POST',
     path: '/wps/session/login/social',
-    sealed: { provider, providerToken: state, codeVerifier: verifier },
+    sealed: { provider, providerToken: state, codeVerifier: verifier, termsAccepted: hasAgreed, ageConfirmed: hasAgreed },
     answer: loginAnswer,
   });
+}
+
+/** What a refused sign-in says of the person who has still to agree; undefined when it was refused for something else. */
+export function socialConsent(error: unknown): SocialConsent | undefined {
+  const asked = v.safeParse(consentAsked, isPlatformError(error) ? error.value : undefined);
+  return asked.success ? asked.output.consent : undefined;
 }
 
 /** base64url without padding. */

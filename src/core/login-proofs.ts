@@ -1,4 +1,4 @@
-import { finishSocialLogin, SOCIAL_MESSAGE, startSocialLogin, type SocialLogin, type SocialProvider } from '../api/social.js';
+import { finishSocialLogin, SOCIAL_MESSAGE, socialConsent, startSocialLogin, type SocialConsent, type SocialLogin, type SocialProvider } from '../api/social.js';
 import {
   answerLoginVerification,
   confirmPhoneVerification,
@@ -11,7 +11,8 @@ import {
 import type { Core, LoginOutcome, LoginTerms } from './core.js';
 import { usesProvider } from './identity.js';
 
-export type { SocialLogin, SocialProvider, VerificationMethod };
+export { socialConsent };
+export type { SocialConsent, SocialLogin, SocialProvider, VerificationMethod };
 
 const SECONDS_A_MINUTE = 60;
 
@@ -32,9 +33,12 @@ export function isSocialAnswer(data: unknown, { state }: SocialLogin): boolean {
   return Reflect.get(told, 'type') === SOCIAL_MESSAGE && Reflect.get(told, 'state') === state;
 }
 
-/** Ends it and signs in, once the window has answered or was closed. Throws PlatformError `login-window-closed` (ERR-10). */
-export function endSocialLogin({ session }: Pick<Core, 'session'>, begun: SocialLogin, terms: LoginTerms): Promise<LoginOutcome> {
-  return session.enter(client => finishSocialLogin(client, begun), { ...terms, withoutPassword: true });
+/**
+ * Ends it and signs in, once the window has answered or was closed. Throws PlatformError: `login-window-closed` (ERR-10); one with
+ * `socialConsent` for who comes for the first time, who then ends it with `hasAgreed`, terms and age (OP-58).
+ */
+export function endSocialLogin({ session }: Pick<Core, 'session'>, begun: SocialLogin, terms: LoginTerms, hasAgreed = false): Promise<LoginOutcome> {
+  return session.enter(client => finishSocialLogin(client, begun, hasAgreed), { ...terms, withoutPassword: true });
 }
 
 /** Sends the code of an extra verification; answers how many seconds the button waits (CON-02). Throws PlatformError. */

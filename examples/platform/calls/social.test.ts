@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../http/test-app.js';
 import * as v from 'valibot';
 
 const ORIGIN = 'http://127.0.0.1:4101';
+const AGREED = { termsAccepted: true, ageConfirmed: true };
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
@@ -16,7 +17,8 @@ afterAll(() => test.close());
 
 const verifierOf = (name: string) => createHash('sha256').update(name).digest('base64url');
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
-const finish = (provider: string, state: string, verifier: string) => test.call('POST', '/wps/session/login/social', { sealed: { provider, providerToken: state, codeVerifier: verifier } });
+const finish = (provider: string, state: string, verifier: string, consent: Record<string, boolean> = AGREED) =>
+  test.call('POST', '/wps/session/login/social', { sealed: { provider, providerToken: state, codeVerifier: verifier, ...consent } });
 
 async function start(provider: string, verifier: string) {
   const { body } = await test.call('POST', '/wps/session/login/social/start', { body: { provider, origin: ORIGIN, challenge: challengeOf(verifier) } });
@@ -99,6 +101,43 @@ describe('sign-in through a provider', () => {
     expect((await finish('line', state, verifier)).body.code).toBe('login-window-closed');
     expect((await finish('google', state, verifier)).body.success).toBe(true);
     expect((await finish('google', state, verifier)).body.code).toBe('login-window-closed');
+  });
+
+  it('REG-36, REG-37, OP-58 who comes first opens no account without consent; agreeing finishes the same sign-in, once', async () => {
+    const opened = async () => (await test.platform.db.selectFrom('account').select('id').execute()).length;
+    const before = await opened();
+    const verifier = verifierOf('consent');
+    const { url, state } = await start('facebook', verifier);
+    await walk(url, { person: 'p-1002' });
+    const asked = await finish('facebook', state, verifier, {});
+    expect(asked).toMatchObject({ status: 400, body: { code: 'bad-request', fields: { termsAccepted: 'not-accepted', ageConfirmed: 'not-accepted' }, value: { consent: { name: expect.stringMatching(/./), minAge: 18 } } } });
+    expect(JSON.stringify(asked.body)).not.toContain('token');
+    expect((await finish('facebook', state, verifier, { termsAccepted: true })).body.fields).toEqual({ ageConfirmed: 'not-accepted' });
+    expect((await finish('facebook', state, verifierOf('thief'))).body.code).toBe('login-window-closed');
+    expect(await opened()).toBe(before);
+    const both = await Promise.all([finish('facebook', state, verifier), finish('facebook', state, verifier)]);
+    expect(both.filter(({ body }) => body.success)).toHaveLength(1);
+    expect(await opened()).toBe(before + 1);
+    expect((await finish('facebook', state, verifier)).body.code).toBe('login-window-closed');
+    const kept = await test.platform.db.selectFrom('social_login').select('person').execute();
+    expect(kept.every(({ person }) => person === null)).toBe(true);
+  });
+
+  it('OP-58 an account that is there needs no consent again', async () => {
+    const verifier = verifierOf('returns');
+    const { url, state } = await start('facebook', verifier);
+    await walk(url, { person: 'p-1002' });
+    expect((await finish('facebook', state, verifier, {})).body.value).toMatchObject({ token: expect.any(String), firstTimeLogin: false });
+  });
+
+  it('OP-58 a consent that comes after ten minutes is too late', async () => {
+    const verifier = verifierOf('late');
+    const { url, state } = await start('google', verifier);
+    await walk(url, { person: 'p-1003' });
+    expect((await finish('google', state, verifier, {})).body.code).toBe('bad-request');
+    await test.platform.db.updateTable('social_login').set({ expires_at: test.platform.clock.now() }).where('person', 'is not', null).execute();
+    expect((await finish('google', state, verifier)).body.code).toBe('login-window-closed');
+    expect(await test.platform.db.selectFrom('social_identity').selectAll().where('provider', '=', 'google').execute()).toHaveLength(2);
   });
 
   it('OP-43 refuses an origin that is not ours, a switched-off provider, an answer for a state nobody opened', async () => {

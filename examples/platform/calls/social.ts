@@ -3,11 +3,12 @@ import { Failure } from '../failure.js';
 import { defineCall, type CallContext } from '../http/call.js';
 import { inputText } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
-import { createAccount, takenFields } from '../identity/create-account.js';
+import { createAccount, takenFields, type NewAccount } from '../identity/create-account.js';
 import { IDP_PROVIDERS, type IdpProvider } from '../identity/idp/idp-people.js';
 import { rememberAddress } from '../identity/known-address.js';
 import { registerInput } from '../identity/register-input.js';
-import { beginSocialLogin, endSocialLogin, type ProviderPerson } from '../identity/social-login.js';
+import { awaitConsent, personAwaited, spendAwaited, type SocialPerson, type SocialProof } from '../identity/social-consent.js';
+import { beginSocialLogin, endSocialLogin } from '../identity/social-login.js';
 import { placeAccount } from '../identity/upline.js';
 import type { Platform } from '../platform.js';
 import { completeLogin } from './complete-login.js';
@@ -28,18 +29,32 @@ const start = defineCall({
   },
 });
 
-/** Signs in the account of the provider's person, and opens one for who comes first (OP-43). */
+const agreed = v.optional(v.boolean(), false);
+interface Consent {
+  termsAccepted: boolean;
+  ageConfirmed: boolean;
+}
+
+/**
+ * Signs in the account of the provider's person (OP-43). Who comes first agrees to the terms and confirms the age like anybody who
+ * registers (OP-58): without that no account is opened, the refusal is that of a registration, and the same call with both may follow.
+ */
 const finish = defineCall({
   method: 'POST',
   path: '/wps/session/login/social',
   access: 'open',
   sealed: true,
-  input: v.object({ provider, providerToken: inputText, codeVerifier: inputText }),
+  input: v.object({ provider, providerToken: inputText, codeVerifier: inputText, termsAccepted: agreed, ageConfirmed: agreed }),
   async answer(context) {
     const { platform, input, ip } = context;
     await assertOn(platform, input.provider);
-    const person = await endSocialLogin(platform, input.provider, input.providerToken, input.codeVerifier);
-    const account = (await findAccount(platform, input.provider, person.subject)) ?? (await openAccount(context, input.provider, person));
+    const proof = { provider: input.provider, state: input.providerToken, codeVerifier: input.codeVerifier };
+    const awaited = await personAwaited(platform, proof);
+    const person = awaited ?? (await endSocialLogin(platform, proof.provider, proof.state, proof.codeVerifier));
+    const known = await findAccount(platform, proof.provider, person.subject);
+    if (known && awaited) await spendAwaited(platform.db, proof);
+    if (!known) await assertAgreed(context, proof, person, awaited !== undefined);
+    const account = known ?? (await openAccount(context, proof.provider, person, awaited && (trx => spendAwaited(trx, proof))));
     if (account.status === 'locked') throw new Failure('account-locked');
     await rememberAddress(platform, account.id, ip);
     return { value: await completeLogin(context, account.id, 'code') };
@@ -50,6 +65,14 @@ export const socialCalls = [start, finish];
 
 async function assertOn(platform: Platform, name: IdpProvider): Promise<void> {
   if (!(await isSwitchedOn(platform.db, `LOGIN${name.toUpperCase()}3`))) throw new Failure('function-disabled');
+}
+
+/** Refuses like a registration without consent; the proof of who it is then waits for a call that has it. */
+async function assertAgreed({ platform, settings, input }: CallContext<Consent>, proof: SocialProof, person: SocialPerson, isAwaited: boolean): Promise<void> {
+  const fields = { ...(!input.termsAccepted && { termsAccepted: 'not-accepted' }), ...(!input.ageConfirmed && { ageConfirmed: 'not-accepted' }) };
+  if (Object.keys(fields).length === 0) return;
+  if (!isAwaited) await awaitConsent(platform, proof, person);
+  throw new Failure('bad-request', { fields, value: { consent: { name: person.name, minAge: await settings.number('min_age') } } });
 }
 
 function findAccount(platform: Platform, name: IdpProvider, subject: string) {
@@ -63,15 +86,15 @@ function findAccount(platform: Platform, name: IdpProvider, subject: string) {
 }
 
 /** An address that another account has is left out: a provider's word does not open somebody else's account. */
-async function openAccount({ platform, ip, language }: CallContext<unknown>, name: IdpProvider, person: ProviderPerson & { origin: string }) {
+async function openAccount({ platform, ip, language }: CallContext<unknown>, name: IdpProvider, person: SocialPerson, before: NewAccount['before']) {
   const domain = new URL(person.origin).hostname;
   const values = v.parse(registerInput, { nickname: [...person.name].slice(0, 20).join(''), email: person.email ?? '', registerUrl: person.origin, domain });
   if ((await takenFields(platform, values, undefined))['email']) values.email = '';
   const id = await createAccount(platform, {
-    method: 'social', values, placement: await placeAccount(platform, values), ip, language,
+    method: 'social', values, placement: await placeAccount(platform, values), ip, language, before,
     after: async (trx, accountId) => {
       await trx.insertInto('social_identity').values({ provider: name, subject: person.subject, account_id: accountId, linked_at: platform.clock.now() }).execute();
     },
   });
-  return { id, status: 'active' };
+  return { id, status: 'active' as const };
 }

@@ -73,7 +73,7 @@ export interface SmsUsageTable { id: Id; target: string; ip: string; sent_at: nu
 export interface TotpUseTable { account_id: number; step: number }
 export interface PhoneSessionTable { id: string; target: string; code_hash: string; tries: Generated<number>; expires_at: number; used_at: Optional<number> }
 export interface SocialIdentityTable { provider: string; subject: string; account_id: number; linked_at: number }
-export interface SocialLoginTable { state_hash: string; provider: string; origin: string; challenge: string; verifier: string; nonce: string; code: Optional<string>; expires_at: number; used_at: Optional<number> }
+export interface SocialLoginTable { state_hash: string; provider: string; origin: string; challenge: string; verifier: string; nonce: string; code: Optional<string>; person: ColumnType<{ subject: string; name: string; email?: string } | null, string | null | undefined, string | null>; expires_at: number; used_at: Optional<number> }
 export interface IdpRecordTable { kind: string; id: string; payload: Json<Record<string, unknown>>; grant_id: string | null; uid: string | null; user_code: string | null; expires_at: number | null }
 export interface IdpKeyTable { id: string; private_jwk: Json<Record<string, unknown>> }
 export interface OutboxTable { id: Id; kind: 'sms' | 'mail'; target: string; text: string; created_at: number }

@@ -33,7 +33,7 @@ export async function beginSocialLogin(platform: Platform, provider: IdpProvider
   const url = new URL(authorization_endpoint);
   url.search = new URLSearchParams({
     client_id: IDP_CLIENT, redirect_uri: callbackUrl(platform), response_type: 'code', scope: 'openid profile email', prompt: 'login', ui_locales: language.toLowerCase(), state, nonce,
-    code_challenge: s256(verifier), code_challenge_method: 'S256',
+    code_challenge: challengeOf(verifier), code_challenge_method: 'S256',
   }).toString();
   return { url: url.href, state };
 }
@@ -59,7 +59,7 @@ export async function endSocialLogin(platform: Platform, provider: IdpProvider, 
     .set({ used_at: platform.clock.now() })
     .where('state_hash', '=', hashOfToken(state))
     .where('provider', '=', provider)
-    .where('challenge', '=', s256(codeVerifier))
+    .where('challenge', '=', challengeOf(codeVerifier))
     .where('code', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', platform.clock.now())
@@ -103,6 +103,7 @@ async function discover(platform: Platform, provider: IdpProvider) {
   return found;
 }
 
-function s256(verifier: string): string {
+/** The S256 challenge of a PKCE verifier. */
+export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

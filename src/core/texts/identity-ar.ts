@@ -92,6 +92,10 @@ export default {
 
   // social
   'social.blocked': 'منع متصفحك النافذة. اسمح بالنوافذ لهذه الصفحة وحاول مرة أخرى.',
+  'social.consent-body': 'هذا أول تسجيل دخول عبر {{who}}. عند موافقتك يُفتح حسابك.',
+  'social.consent-over': 'استغرق تسجيل الدخول وقتًا طويلًا. ارجع وسجّل الدخول مرة أخرى.',
+  'social.consent-submit': 'فتح الحساب',
+  'social.consent-title': 'خطوة أخيرة',
   'social.facebook': 'المتابعة عبر Facebook',
   'social.google': 'المتابعة عبر Google',
   'social.line': 'المتابعة عبر LINE',

@@ -101,6 +101,10 @@ export default {
 
   // social
   'social.blocked': 'Your browser held back the window. Allow windows for this page and try again.',
+  'social.consent-body': 'First sign-in with {{who}}. When you agree, your account is opened.',
+  'social.consent-over': 'This sign-in took too long. Go back and sign in once more.',
+  'social.consent-submit': 'Open account',
+  'social.consent-title': 'One more step',
   'social.facebook': 'Continue with Facebook',
   'social.google': 'Continue with Google',
   'social.line': 'Continue with LINE',

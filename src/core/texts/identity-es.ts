@@ -101,6 +101,10 @@ export default {
 
   // social
   'social.blocked': 'Tu navegador bloqueó la ventana. Permite ventanas para esta página e inténtalo de nuevo.',
+  'social.consent-body': 'Primer inicio de sesión con {{who}}. Al aceptar, se abre tu cuenta.',
+  'social.consent-over': 'Este inicio de sesión tardó demasiado. Vuelve atrás e inicia sesión otra vez.',
+  'social.consent-submit': 'Abrir cuenta',
+  'social.consent-title': 'Un paso más',
   'social.facebook': 'Continuar con Facebook',
   'social.google': 'Continuar con Google',
   'social.line': 'Continuar con LINE',

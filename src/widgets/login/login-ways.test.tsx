@@ -226,6 +226,68 @@ describe('social login', () => {
     }
   });
 
+  it('REG-36, REG-37, OP-58 who comes first agrees to terms and age, in place, and then has an account', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('LOGINGOOGLE3'));
+    platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
+    platform.on(`POST ${LOGIN}/social`, ({ body }) => {
+      if (body.termsAccepted === true && body.ageConfirmed === true) return { token: 'token-demo_member', firstTimeLogin: true };
+      const refusal = { success: false, code: 'bad-request', message: 'no', fields: { termsAccepted: 'not-accepted', ageConfirmed: 'not-accepted' }, value: { consent: { name: 'Ana Vega', minAge: 21 } } };
+      return new Response(JSON.stringify(refusal), { status: 400, headers: { 'Content-Type': 'application/json' } });
+    });
+    const { fake, restore } = opened();
+    try {
+      const host = await mount('gp-login');
+      (await named(host, 'Continue with Google')).click();
+      await until(() => fake.location.href !== '', 'the window is sent there');
+      fake.closed = true;
+      await says(host, 'First sign-in with Google (Ana Vega).');
+      await says(host, 'I am 21 or older and agree to the');
+      expect(core.session.store.getState().state).to.equal('logged-out');
+      expect(rootOf(host).querySelector('a[href$="/help#term"]')?.textContent).to.equal('terms');
+      expect(rootOf(host).activeElement).to.equal(await field(host, 'agreement'));
+      expect(await axeFindings(host)).to.deep.equal([]);
+      await submit(host);
+      await says(host, 'Confirm your age and agree to the terms to register.');
+      expect(platform.callsTo(`${LOGIN}/social`)).to.have.length(1);
+      (await field(host, 'agreement')).click();
+      await submit(host);
+      await until(() => core.session.store.getState().state === 'real', 'signed in');
+      const [first, second] = platform.callsTo(`${LOGIN}/social`).map(call => call.body);
+      expect(first).to.include({ termsAccepted: false, ageConfirmed: false });
+      expect(second).to.deep.equal({ ...first, termsAccepted: true, ageConfirmed: true });
+    } finally {
+      restore();
+    }
+  });
+
+  it('OP-58 a consent that comes too late says so, and going back opens nothing', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('LOGINLINE3'));
+    platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
+    platform.on(`POST ${LOGIN}/social`, ({ body }) =>
+      body.termsAccepted === true
+        ? new Refusal(409, 'login-window-closed')
+        : new Response(JSON.stringify({ success: false, code: 'bad-request', message: 'no', value: { consent: { name: '', minAge: 18 } } }), { status: 400, headers: { 'Content-Type': 'application/json' } }),
+    );
+    const { fake, restore } = opened();
+    try {
+      const host = await mount('gp-login');
+      (await named(host, 'Continue with LINE')).click();
+      await until(() => fake.location.href !== '', 'the window is sent there');
+      fake.closed = true;
+      await says(host, 'First sign-in with LINE.');
+      (await field(host, 'agreement')).click();
+      await submit(host);
+      await says(host, 'This sign-in took too long.');
+      (await named(host, 'Back')).click();
+      await field(host, 'username');
+      expect(core.session.store.getState().state).to.equal('logged-out');
+    } finally {
+      restore();
+    }
+  });
+
   it('ERR-10 a window that was closed is a failed login, said once', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('LOGINFACEBOOK3'));

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
+import type { LoginOutcome } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { offersDialog } from '../ui/available.js';
@@ -18,6 +19,7 @@ import { LoginNotice } from '../ui/login/login-notice.js';
 import { useVerification } from '../ui/login/use-verification.js';
 import css from './login.css';
 import { SocialLogin } from './social-login.js';
+import { useSocialConsent } from './use-social-consent.js';
 import { useRemember } from '../ui/login/use-remember.js';
 
 const CSS = field + form + tabs + css;
@@ -30,6 +32,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
   const { state, member, role, passwordChange } = useStore(core.session.store, session => session);
   useStore(core.status.store, status => status);
   const { asked, follow, leave } = useVerification();
+  const { consent, ask, settle } = useSocialConsent();
   const [way, setWay] = useState('username');
   const remember = useRemember();
 
@@ -58,6 +61,10 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
     onDone: follow,
     onFail: ({ code }: { code: ErrorCode }) => emit('gp-error', { code }),
   };
+  const finish = async (outcome: LoginOutcome) => {
+    await follow(outcome);
+    settle();
+  };
   const bySms = core.status.isOn('MOBILEVERCODELOGIN3') && audience !== 'agent';
   const light = (children: ReactNode) => (
     <LightForm wanted={lightForm} host={host} css={CSS}>
@@ -73,7 +80,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
       ) : (
         light(<LoginForm {...shared} />)
       )}
-      {audience !== 'agent' && hasTexts && <SocialLogin {...shared} />}
+      {audience !== 'agent' && hasTexts && <SocialLogin {...shared} onConsent={ask} />}
       <div className="login-more">
         {offersDialog('register') && audience !== 'agent' && (
           <span>
@@ -94,10 +101,16 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
       </div>
     </>
   );
+  const step = asked ? (
+    <asked.View {...shared} id={asked.id} methods={asked.methods} onBack={leave} />
+  ) : (
+    consent && <consent.View {...shared} asked={consent} onDone={finish} onBack={settle} />
+  );
+  const title = asked ? 'login.verify-title' : consent ? 'social.consent-title' : 'login.title';
   return (
     <section className="form-panel" data-popup={popup || undefined}>
-      {(!popup || asked) && <h2>{t(asked ? 'login.verify-title' : 'login.title')}</h2>}
-      {asked ? light(<asked.View {...shared} id={asked.id} methods={asked.methods} onBack={leave} />) : ways}
+      {(!popup || step) && <h2>{t(title)}</h2>}
+      {step ? light(step) : ways}
     </section>
   );
 }

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode, PlatformError } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
-import { beginSocialLogin, endSocialLogin, isSocialAnswer, type SocialLogin as Begun, type SocialProvider } from '../../core/login-proofs.js';
+import { beginSocialLogin, endSocialLogin, isSocialAnswer, socialConsent, type SocialLogin as Begun, type SocialProvider } from '../../core/login-proofs.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
 import type { LoginFormProps } from '../ui/login/login-form.js';
+import type { ConsentAsked } from './use-social-consent.js';
 
 const PROVIDERS: readonly { provider: SocialProvider; modId: string }[] = [
   { provider: 'google', modId: 'LOGINGOOGLE3' },
@@ -16,8 +17,13 @@ const PROVIDERS: readonly { provider: SocialProvider; modId: string }[] = [
 const WINDOW = 'popup,width=480,height=640';
 const LOOK_EVERY = 500;
 
+interface SocialLoginProps extends Omit<LoginFormProps, 'popup' | 'remember'> {
+  /** The person is new here and has to agree first. */
+  onConsent(asked: ConsentAsked): Promise<void>;
+}
+
 /** Sign-in with a provider in a window of its own (SES-28 to SES-30, SES-64); each button by its switch. */
-export function SocialLogin({ audience, host, onDone, onFail }: Omit<LoginFormProps, 'popup' | 'remember'>) {
+export function SocialLogin({ audience, host, onDone, onFail, onConsent }: SocialLoginProps) {
   const core = useCore();
   const t = useText();
   useStore(core.status.store, status => status);
@@ -40,7 +46,12 @@ export function SocialLogin({ audience, host, onDone, onFail }: Omit<LoginFormPr
       const begun = await beginSocialLogin(core, provider);
       opened.location.href = begun.url;
       await answered(opened, begun);
-      await onDone(await endSocialLogin(core, begun, { audience, from: host }));
+      const outcome = await endSocialLogin(core, begun, { audience, from: host }).catch(async (failure: unknown) => {
+        const asked = socialConsent(failure);
+        if (!asked) throw failure;
+        await onConsent({ ...asked, login: begun });
+      });
+      if (outcome) await onDone(outcome);
     } catch (failure) {
       if (stop.signal.aborted) return;
       setMessage(errorText(failure));

@@ -10,7 +10,7 @@ import { useDraft } from '../ui/form-draft.js';
 import { readMobile } from '../ui/mobile-field.js';
 import { useCaptcha } from '../ui/use-captcha.js';
 import type { Slider } from '../ui/use-slider.js';
-import { Agreement } from './agreement.js';
+import { Agreement } from '../ui/agreement.js';
 import type { RegisterField, RegisterMethod } from './register-fields.js';
 import { RegisterInput } from './register-input.js';
 import { readValues, type RegisterErrors } from './register-values.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../core-context.js';
-import type { FormDraft } from '../ui/form-draft.js';
-import { TermsLink } from '../ui/terms-link.js';
+import type { FormDraft } from './form-draft.js';
+import { TermsLink } from './terms-link.js';
 
 interface AgreementProps {
   minAge: number;

@@ -1,0 +1,22 @@
+import { useState, type ComponentType } from 'react';
+import { loadSection } from '../../core/load-section.js';
+import type { SocialConsent, SocialLogin } from '../../core/login-proofs.js';
+import type { SocialConsentProps } from './social-consent.js';
+
+export interface ConsentAsked extends SocialConsent {
+  login: SocialLogin;
+}
+
+/** The consent that a first sign-in with a provider waits for (OP-58). Its code comes when the platform first asks for one. */
+export function useSocialConsent() {
+  const [consent, setConsent] = useState<ConsentAsked & { View: ComponentType<SocialConsentProps> }>();
+  return {
+    consent,
+    /** Rejects with `chunk-load` when the step cannot be brought. */
+    async ask(asked: ConsentAsked) {
+      const { SocialConsentForm } = await loadSection(() => import('./social-consent.js'));
+      setConsent({ ...asked, View: SocialConsentForm });
+    },
+    settle: () => setConsent(undefined),
+  };
+}
