@@ -186,6 +186,33 @@ describe('session', () => {
     await expect(core.session.login(LOGIN)).resolves.toMatchObject({ kind });
   });
 
+  it('PWD-22 an expired password that was changed takes the user home; a refused change does not', async () => {
+    const platform = new FakePlatform();
+    platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true }] };
+    platform.login = { passwordExpired: true };
+    const made = testCore({}, new FakePage('/promotions'), platform);
+    await made.core.start();
+    await expect(made.core.session.login(LOGIN)).resolves.toEqual({ kind: 'password-change', reason: 'expired' });
+    const change = { newPassword: 'Other1234', confirmNewPassword: 'Other1234' };
+    platform.on('POST /wps/member/password', () => new Refusal(400, 'bad-request'));
+    await expect(made.core.session.changePassword(change)).rejects.toMatchObject({ code: 'bad-request' });
+    expect(made.page.address).toBe('/promotions');
+    platform.on('POST /wps/member/password', () => ({ token: 'token-member' }));
+    await made.core.session.changePassword(change);
+    expect([made.page.address, made.core.session.store.getState().state]).toEqual(['/', 'real']);
+  });
+
+  it('PWD-22 on a host page a changed password leaves the page where it is', async () => {
+    const platform = new FakePlatform();
+    platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true }] };
+    platform.login = { passwordExpired: true };
+    const made = testCore({ navigation: 'embed' }, new FakePage('/promotions'), platform);
+    await made.core.start();
+    await made.core.session.login(LOGIN);
+    await made.core.session.changePassword({ newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
+    expect([made.page.address, made.core.session.store.getState().state]).toEqual(['/promotions', 'real']);
+  });
+
   it('SES-43 agents go to /agentHome, unless something waits for the login', async () => {
     const { page } = await signedIn('agent1');
     expect(page.address).toBe('/agentHome');

@@ -29,6 +29,26 @@ describe('gp-change-password', () => {
     expect((await field(host, 'newPassword')).value).to.equal('');
   });
 
+  for (const [row, newPassword, confirmNewPassword, message, wrong] of [
+    ['PWD-16 the new password is required', '', '', 'Password: fill in with 6-20 characters.', 'newPassword'],
+    ['PWD-17 the new password satisfies the password rule', 'abc', 'abc', 'Password: fill in with 6-20 characters.', 'newPassword'],
+    ['PWD-18 the confirmation equals the new password', 'Fresh123', 'Fresh124', 'Confirmation input incorrect.', 'confirmNewPassword'],
+    ['PWD-18 the confirmation may not be left out', 'Fresh123', '', 'Confirmation input incorrect.', 'confirmNewPassword'],
+  ] as const) {
+    it(`${row}: else it is told at the field, which gets the focus, and nothing is sent`, async () => {
+      const { platform } = await signedInCore();
+      const host = await mount('gp-change-password');
+      await fill(host, { oldPassword: 'Demo1234', newPassword, confirmNewPassword });
+      await submit(host);
+      await until(() => rootOf(host).querySelector(`input[name=${wrong}][aria-invalid]`), 'the field is marked');
+      await says(host, message);
+      expect((await field(host, 'oldPassword')).hasAttribute('aria-invalid')).to.equal(false);
+      expect(rootOf(host).activeElement).to.equal(await field(host, wrong));
+      expect((await field(host, 'oldPassword')).value).to.equal('Demo1234');
+      expect(platform.callsTo(CHANGE)).to.have.length(0);
+    });
+  }
+
   it('a wrong old password is told at its field', async () => {
     const { platform } = await signedInCore();
     platform.on(`POST ${CHANGE}`, () => new Refusal(401, 'bad-credentials'));
