@@ -15,7 +15,7 @@ describe('core on the sandbox platform', () => {
   afterAll(() => sandbox.close());
 
   async function start(config: ConfigInput = {}, page = new FakePage()): Promise<{ core: Core; page: FakePage }> {
-    const core = createCore({ apiBase, merchant: 'demo', navigation: 'history', defaultLanguage: 'EN', ...config }, { page });
+    const core = createCore({ apiBase, merchant: 'demo', navigation: 'history', defaultLanguage: 'EN', checkDomain: false, ...config }, { page });
     onTestFinished(() => core.stop());
     await core.start();
     return { core, page };

@@ -30,13 +30,15 @@ const TABLE: Record<Access, (role: Role) => string | undefined> = {
 const DURING_CHANGE = ['GET /wps/member/info', 'POST /wps/member/password', 'DELETE /wps/session/logout'];
 /** What anybody may call without signing in; a call that is added here by mistake gives its data away. */
 const OPEN = [
-  'GET /lgw/games/game_menus', 'GET /wps/agent/affiliate', 'GET /wps/captcha', 'GET /wps/captcha/slider', 'GET /wps/game/demo', 'GET /wps/relay/GCSGAME_gameList',
-  'GET /wps/relay/GCSGAME_getRankList', 'GET /wps/relay/GCSGAME_hotGamesV2', 'GET /wps/relay/GCSGAME_newGameVendor', 'GET /wps/relay/MCSFE_getListAnnouncements',
-  'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/publicKey', 'GET /wps/system/representative',
-  'GET /wps/system/setting/register', 'GET /wps/system/status', 'GET /wps/system/whitelabel', 'POST /idp/phone/send', 'POST /idp/phone/verify', 'POST /wps/captcha/slider',
-  'POST /wps/member/password/email', 'POST /wps/member/password/email/verification', 'POST /wps/member/password/verification', 'POST /wps/session/login',
-  'POST /wps/session/login/freeplay', 'POST /wps/session/login/social', 'POST /wps/session/login/social/start', 'POST /wps/session/login/verification',
-  'POST /wps/session/login/verification/send', 'POST /wps/verification/sms/noLogin', 'POST /wps/verification/sms/register', 'PUT /wps/member/register', 'PUT /wps/member/register/mobile',
+  'GET /lgw/games/game_menus', 'GET /lgw/vn/games/game_menu', 'GET /lgw/vn/numeros/opened/game', 'GET /lotto/lgw/games/opened/numero', 'GET /wps/agent/affiliate',
+  'GET /wps/captcha', 'GET /wps/captcha/slider', 'GET /wps/feedback/setting', 'GET /wps/game/demo', 'GET /wps/relay/CBS_modelList', 'GET /wps/relay/GCSGAME_gameList',
+  'GET /wps/relay/GCSGAME_getRankList', 'GET /wps/relay/GCSGAME_hotGamesV2', 'GET /wps/relay/GCSGAME_newGameVendor', 'GET /wps/relay/MCSFE_getBlogList',
+  'GET /wps/relay/MCSFE_getListAnnouncements', 'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/publicKey',
+  'GET /wps/system/representative', 'GET /wps/system/setting/register', 'GET /wps/system/status', 'GET /wps/system/whitelabel', 'POST /idp/phone/send',
+  'POST /idp/phone/verify', 'POST /wps/captcha/slider', 'POST /wps/member/password/email', 'POST /wps/member/password/email/verification',
+  'POST /wps/member/password/verification', 'POST /wps/relay/CBS_launchChat', 'POST /wps/session/login', 'POST /wps/session/login/freeplay',
+  'POST /wps/session/login/social', 'POST /wps/session/login/social/start', 'POST /wps/session/login/verification', 'POST /wps/session/login/verification/send',
+  'POST /wps/verification/sms/noLogin', 'POST /wps/verification/sms/register', 'PUT /wps/feedback', 'PUT /wps/member/register', 'PUT /wps/member/register/mobile',
 ];
 /** The T calls of the specification's section 7: whichever of them is answered, nobody makes it without an account. */
 const WITH_TOKEN = [

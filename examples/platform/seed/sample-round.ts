@@ -6,11 +6,12 @@ import { drawTable, type TableBet } from '../games/roulette/math.js';
 import { shoot, TARGETS } from '../games/shooter/math.js';
 import { spin } from '../games/slot/math.js';
 import { SLOT_MODELS } from '../games/slot/models.js';
+import { pricesOf, SPORTS, strengthOf, wins, type Sport } from '../games/sports/sports.js';
 import { stakesOf } from '../games/stakes.js';
 import type { Rng } from '../rng.js';
 import type { SeedGame } from './catalogue.js';
 
-/** A past round of a game, decided by the game's own mathematics; undefined for games that take decisions or time. Minor units. */
+/** A past round of a game, decided by the game's own mathematics; undefined for games that take decisions. Minor units. */
 export function sampleRound(game: SeedGame, rng: Rng): { stake: number; payout: number } | undefined {
   const playable = gameKind({ nodeId: game.nodeId, family: game.family, classify: game.classify, gameName: game.name.en });
   const stakes = stakesOf(playable, game.minBet).slice(0, 5);
@@ -33,10 +34,23 @@ function payoutOf(playable: Playable, stake: number, rng: Rng): number | undefin
       const game: InstantGame = INSTANT_GAMES[playable.variant];
       return playInstant(game, rng, stake, game.choices[rng.int(game.choices.length)] ?? {}).payout;
     }
+    case 'sports': return fixturePayout(SPORTS[playable.variant], stake, rng);
     default: return undefined;
   }
 }
 
 function rouletteBet(amount: number, rng: Rng): TableBet {
   return rng.int(3) === 0 ? { kind: 'straight', value: rng.int(37), amount } : { kind: 'red', amount };
+}
+
+/** A bet on a fixture that was played to its end. */
+function fixturePayout(sport: Sport, stake: number, rng: Rng): number {
+  const first = rng.int(sport.teams.length);
+  const home = sport.teams[first] ?? '';
+  const away = sport.teams[(first + 1 + rng.int(sport.teams.length - 1)) % sport.teams.length] ?? '';
+  const prices = pricesOf(sport, home, away);
+  const price = prices[rng.int(prices.length)];
+  const scores = sport.scores(strengthOf(sport, home), strengthOf(sport, away));
+  const [homeScore, awayScore] = scores[rng.weighted(scores.map(([, , weight]) => weight))] ?? [0, 0];
+  return price && wins(sport, price.pick, [homeScore, awayScore]) ? Math.floor((stake * price.odds) / 100) : 0;
 }
