@@ -238,7 +238,10 @@ function conformance(contract: WidgetContract) {
         const before = watch.counts();
         await lives(tag, 50);
         await quiet(platform);
-        await until(() => watch.counts().timers <= before.timers, 'its timers have ended');
+        await until(() => {
+          expect(watch.timers(), 'timers').to.have.length.at.most(before.timers);
+          return true;
+        }, 'its timers have ended');
         expect(watch.counts().listeners, 'listeners on the page').to.be.at.most(before.listeners);
         if (!memory) return;
         // What was just let go is collected a moment later, and the last root of React (about 145 listeners) may be held a little

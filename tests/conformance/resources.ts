@@ -17,7 +17,8 @@ export async function memoryNow(): Promise<Memory | undefined> {
 export function watchResources() {
   const lasting: EventTarget[] = [window, document, document.documentElement, document.body];
   const listeners = new Set<string>();
-  const timers = new Set<unknown>();
+  /** By id: what tells which one it is. */
+  const timers = new Map<unknown, string>();
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const native = {
     setTimeout: window.setTimeout.bind(window),
@@ -52,7 +53,7 @@ export function watchResources() {
         timers.delete(id);
         handler(...args);
       }, ms);
-      timers.add(id);
+      timers.set(id, `${ms} ms: ${String(handler).slice(0, 80)}`);
       return id;
     },
     clearTimeout(id?: number) {
@@ -61,7 +62,7 @@ export function watchResources() {
     },
     setInterval(handler: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) {
       const id = native.setInterval(() => handler(...args), ms);
-      timers.add(id);
+      timers.set(id, `every ${ms} ms: ${String(handler).slice(0, 80)}`);
       return id;
     },
     clearInterval(id?: number) {
@@ -73,7 +74,7 @@ export function watchResources() {
         timers.delete(`frame ${id}`);
         callback(time);
       });
-      timers.add(`frame ${id}`);
+      timers.set(`frame ${id}`, `frame: ${String(callback).slice(0, 80)}`);
       return id;
     },
     cancelAnimationFrame(id: number) {
@@ -84,6 +85,7 @@ export function watchResources() {
 
   return {
     counts: () => ({ listeners: listeners.size, timers: timers.size }),
+    timers: () => [...timers.values()],
     stop() {
       Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
       for (const [name, native_] of Object.entries(native)) Reflect.set(window, name, native_);

@@ -137,5 +137,5 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 function specifiersOf(code: string): string[] {
-  return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/g)].map(([, specifier = '']) => specifier);
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\s]+)["']/g)].map(([, specifier = '']) => specifier);
 }

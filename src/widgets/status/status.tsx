@@ -12,7 +12,8 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const { phase, value, error } = useStore(core.status.store, state => state);
-  useEffect(() => void (host.dataset.phase = phase), [host, phase]);
+  // For the page around it, which waits behind the cover.
+  useEffect(() => void (bootCover && (host.dataset.phase = phase)), [host, phase, bootCover]);
   if (value?.status === 1) return <Maintenance status={value} />;
   if (value?.status === 2) return <Region status={value} />;
   if (value?.status === 3) return <ForeignDomain status={value} />;
