@@ -115,6 +115,17 @@ describe('status', () => {
     expect(asked).toBeLessThan(9);
   });
 
+  it('a core that has no address to ask says so and asks no more', async () => {
+    const { core } = testCore({ merchant: '' });
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await core.start().catch(() => undefined);
+    expect(core.status.store.getState()).toMatchObject({ phase: 'failed', error: { code: 'not-configured' } });
+    expect(vi.getTimerCount()).toBe(0);
+    error.mockRestore();
+    warn.mockRestore();
+  });
+
   it('ENT-28 OP-14 a switch three levels deep counts, a disabled parent disables it, a missing one is off', () => {
     const tree = (enabled: boolean) => [{ modId: 'A', enabled: true, childrenNodes: [{ modId: 'B', enabled, childrenNodes: [{ modId: 'C', enabled: true, childrenNodes: [] }] }] }];
     expect([isSwitchedOn(tree(true), 'C'), isSwitchedOn(tree(false), 'C'), isSwitchedOn(tree(true), 'D')]).toEqual([true, false, false]);

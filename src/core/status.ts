@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { isPlatformError, PlatformError } from '../api/errors.js';
+import { errorCode, isPlatformError, PlatformError } from '../api/errors.js';
 import type { SwitchNode, SystemStatus } from '../api/system.js';
 import type { StatusStore } from './core.js';
 import type { Shared } from './shared.js';
@@ -63,8 +63,8 @@ export function createStatus({ client, config, page, scheduler, events, wire }: 
     try {
       accept(await (await wire()).getStatus(client));
     } catch (error) {
-      // A block that came as an error has already been taken in by block().
-      if ((store.getState().value?.status ?? 0) === 0) outage();
+      // A block that came as an error has already been taken in by block(), and who has no address to ask need not ask again.
+      if ((store.getState().value?.status ?? 0) === 0 && errorCode(error) !== 'not-configured') outage();
       if (store.getState().value) return;
       store.setState({ phase: 'failed', error: isPlatformError(error) ? error : new PlatformError('unknown', 'Status failed.') });
     }

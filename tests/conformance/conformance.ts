@@ -239,7 +239,8 @@ function conformance(contract: WidgetContract) {
         await lives(tag, 50);
         await quiet(platform);
         await until(() => {
-          expect(watch.timers(), 'timers').to.have.length.at.most(before.timers);
+          const left = watch.timers();
+          expect(left.length, left.join(' | ')).to.be.at.most(before.timers);
           return true;
         }, 'its timers have ended');
         expect(watch.counts().listeners, 'listeners on the page').to.be.at.most(before.listeners);
