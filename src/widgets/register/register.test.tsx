@@ -50,6 +50,31 @@ describe('gp-register', () => {
     for (const path of [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider']) expect(platform.callsTo(path)).to.have.length(0);
   });
 
+  it('REG-40 the slider’s range has the focus as soon as it is there, and is 44 px high to touch', async () => {
+    testCore();
+    const host = await mount('gp-register');
+    await fill(host, GOOD);
+    await agree(host);
+    await submit(host);
+    const range = await find<HTMLInputElement>(host, 'input[type=range]');
+    await until(() => deepFocus(document) === range, 'the range has the focus');
+    expect(range.getBoundingClientRect().height).to.equal(44);
+  });
+
+  it('an error that is put right leaves its room: the button below stays where it is', async () => {
+    testCore();
+    const host = await mount('gp-register');
+    await submit(host);
+    const button = await find(host, 'button[part=submit]');
+    await until(() => rootOf(host).querySelectorAll('.field-error').length > 1, 'the errors stand');
+    const before = button.getBoundingClientRect().top;
+    const count = rootOf(host).querySelectorAll('.field-error').length;
+    await fill(host, { username: 'ana_maria' });
+    await agree(host);
+    await until(() => rootOf(host).querySelectorAll('.field-error').length === count - 2, 'two are put right');
+    expect(button.getBoundingClientRect().top).to.equal(before);
+  });
+
   it('REG-07 to REG-09, REG-29, REG-32, REG-39, REG-40, REG-42 registers in order: affiliate, slider, register; and signs in', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-register', { 'affiliate-code': 'AGENT1' });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../core-context.js';
+import { FieldError } from './field-error.js';
 import type { FormDraft } from './form-draft.js';
 import { TermsLink } from './terms-link.js';
 
@@ -36,11 +37,7 @@ export function Agreement({ minAge, draft, host, error, onInput }: AgreementProp
           <TermsLink host={host} text={t('register.agreement-terms')} />
         </span>
       </div>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

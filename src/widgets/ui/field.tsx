@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './field-error.js';
 
 export interface FieldProps {
   label: string;
@@ -29,7 +30,7 @@ export function Field({ label, help, error, aside, children }: FieldProps) {
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {help && <p className="field-help" id={`${id}-help`}>{help}</p>}
-      {error && <p className="field-error" id={`${id}-error`}>{error}</p>}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

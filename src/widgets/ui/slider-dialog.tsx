@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import { answerChallenge, loadChallenge, type Challenge } from '../../core/challenge.js';
 import { errorText } from '../../core/error-text.js';
 import type { MessageText } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from './button.js';
+import { deepFocus } from './deep-focus.js';
 import { Dialog } from './dialog.js';
 import { Field } from './field.js';
 import { FormMessage } from './form-message.js';
@@ -91,6 +92,7 @@ interface PictureProps {
 function Picture({ challenge, busy, onCheck }: PictureProps) {
   const t = useText();
   const [offset, setOffset] = useState(0);
+  const range = useRef<HTMLInputElement>(null);
   const { picture, piece, width, height, pieceSize, y } = challenge;
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const isSafe = [picture, piece].every(address => address.startsWith('data:image/'));
@@ -102,6 +104,10 @@ function Picture({ challenge, busy, onCheck }: PictureProps) {
     },
     [offset, width, height, pieceSize, y],
   );
+  // The picture comes after the dialog, which holds the focus until then; who pressed a button meanwhile stays there.
+  useEffect(() => {
+    if (range.current && !deepFocus(range.current.ownerDocument)?.matches('button')) range.current.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <p className="form-text">{t('slider.hint')}</p>
@@ -110,10 +116,10 @@ function Picture({ challenge, busy, onCheck }: PictureProps) {
         {isSafe && <img ref={place} className="slider-piece" src={piece} alt="" />}
       </div>
       <input
+        ref={range}
         type="range"
         className="slider-range"
         dir="ltr"
-        data-autofocus
         aria-label={t('slider.kind')}
         min={0}
         max={width - pieceSize}
