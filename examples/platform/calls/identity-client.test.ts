@@ -122,9 +122,10 @@ describe('the client’s calls on the platform', () => {
     token = undefined;
   });
 
-  it('API-73 OP-60 answers the countries with their dialling codes', async () => {
+  it('API-73 OP-60 answers the countries with their dialling codes, its own first', async () => {
     const list = await listCountries(client);
     expect(list.length).toBeGreaterThan(5);
+    expect(list[0]?.countryCode).toBe('MX');
     for (const country of list) expect(country).toMatchObject({ countryCode: expect.stringMatching(/^[A-Z]{2}$/), countryDialingCode: expect.stringMatching(/^\d{1,4}$/) });
   });
 

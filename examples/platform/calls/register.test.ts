@@ -152,6 +152,18 @@ describe('registration', () => {
     expect((await register({ sliderResult: kept })).body.code).toBe('verification-required');
   });
 
+  it('INV-09 one slider result sends one code, also when two numbers ask at once, and a refused registration does not make it good for two', async () => {
+    const sliderResult = await slider();
+    const send = (mobileNo: string) => test.call('POST', '/wps/verification/sms/register', { body: { mobileNo, countryDialingCode: '52', sliderResult } });
+    const sent = await Promise.all([send('5530000001'), send('5530000002')]);
+    expect(sent.map(answer => answer.body.code ?? 'sent').sort()).toEqual(['sent', 'verification-required']);
+    const mobile = { username: '', mobileNum: '5530000003', countryDialingCode: '52', sliderResult };
+    const verificationCode = await smsCode('5530000003');
+    expect((await registerMobile({ ...mobile, verificationCode: verificationCode === '000000' ? '111111' : '000000' })).body.code).toBe('code-invalid');
+    expect((await registerMobile({ ...mobile, verificationCode })).body.success).toBe(true);
+    expect((await register({ sliderResult })).body.code).toBe('verification-required');
+  });
+
   it('of many registrations with one slider result or one name at once, one stands', async () => {
     const sliderResult = await slider();
     const byResult = await Promise.all(Array.from({ length: 5 }, () => register({ sliderResult })));

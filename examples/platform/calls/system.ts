@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Platform } from '../platform.js';
 import { defineCall } from '../http/call.js';
 import { inputText, requiredText } from '../http/wire-input.js';
-import { OWN_DOMAIN, OWN_HOST } from '../seed/configuration.js';
+import { OWN_COUNTRY, OWN_DOMAIN, OWN_HOST } from '../seed/configuration.js';
 
 interface SwitchNode {
   modId: string;
@@ -90,7 +90,7 @@ const countryCode = defineCall({
   access: 'open',
   input: v.object({}),
   async answer({ platform }) {
-    const rows = await platform.db.selectFrom('country').selectAll().orderBy('name').execute();
+    const rows = await platform.db.selectFrom('country').selectAll().orderBy(eb => eb('country_code', '!=', OWN_COUNTRY)).orderBy('name').execute();
     return { value: { list: rows.map(row => ({ countryCode: row.country_code, countryDialingCode: row.country_dialing_code, name: row.name })) } };
   },
 });

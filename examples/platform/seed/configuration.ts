@@ -73,6 +73,8 @@ const RESOURCES: [channel: string, en: string, cn: string, url: string][] = [
   ['iOS', 'iOS app', '苹果应用', 'https://download.example/novapalace-ios'],
 ];
 
+/** Where the merchant is; asked for first wherever a country is chosen. */
+export const OWN_COUNTRY = 'MX';
 const COUNTRIES: [code: string, dialing: string, name: string][] = [
   ['MX', '52', 'México'], ['AR', '54', 'Argentina'], ['CL', '56', 'Chile'], ['CO', '57', 'Colombia'], ['PE', '51', 'Perú'], ['ES', '34', 'España'],
   ['US', '1', 'United States'], ['BR', '55', 'Brasil'], ['VN', '84', 'Việt Nam'], ['TH', '66', 'ประเทศไทย'], ['PH', '63', 'Pilipinas'], ['KR', '82', '대한민국'],

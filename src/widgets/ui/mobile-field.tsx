@@ -13,13 +13,13 @@ interface MobileFieldProps {
   onInput(): void;
 }
 
-/** A number with its country's dialling code beside it (REG-13, REG-50). */
+/** A number with its country's dialling code beside it, the platform's own country to begin with, whatever the language (REG-13, REG-50). */
 export function MobileField({ draft, error, required = true, onInput }: MobileFieldProps) {
   const core = useCore();
   const t = useText();
   const list = useQuery(countries(core)).data ?? [];
   const country = useId();
-  const chosen = draft.get('country') || likely(list, core.language.locale());
+  const chosen = draft.get('country') || list[0]?.countryCode;
   return (
     <Field label={`${t('field.mobile-num')}${required ? ' *' : ''}`} error={error}>
       {control => (
@@ -27,7 +27,7 @@ export function MobileField({ draft, error, required = true, onInput }: MobileFi
           <label className="visually-hidden" htmlFor={country}>
             {t('field.country')}
           </label>
-          {/* Drawn anew when the list has come, so that the likely country is the one chosen. */}
+          {/* Drawn anew when the list has come, so that its first country is the one chosen. */}
           <select
             key={list.length}
             id={country}
@@ -70,10 +70,4 @@ export function readMobile(form: FormData, list: readonly Country[]): Mobile {
   const typed = String(form.get('mobileNum') ?? '').replace(/[\s().-]/g, '');
   const ownCode = `+${countryDialingCode}`;
   return { countryDialingCode, mobileNum: countryDialingCode && typed.startsWith(ownCode) ? typed.slice(ownCode.length) : typed };
-}
-
-/** The country of the language's region, such as MX of es-MX, else the first. */
-function likely(list: readonly Country[], locale: string): string {
-  const region = /-([A-Z]{2})$/.exec(locale)?.[1];
-  return (list.find(({ countryCode }) => countryCode === region) ?? list[0])?.countryCode ?? '';
 }
