@@ -170,8 +170,9 @@ export function createSessionFlow(shared: Shared) {
       admit(token, member, {});
       navigation.navigate('/'); // SES-53
     },
-    /** Proves a stored token. One that the platform refuses is dropped; when it cannot be asked, the token stays for the next try. */
-    async restore(token: string) {
+    /** Proves a stored token. One that the platform refuses is dropped; when it cannot be asked, the token stays for the next try.
+     * Whoever came with it in the address is told (ERR-14); a stored one goes without a word (SES-05). */
+    async restore(token: string, isHandedOver = false) {
       const mine = ++turn;
       try {
         checkToken(token);
@@ -181,6 +182,7 @@ export function createSessionFlow(shared: Shared) {
         if (mine !== turn) return;
         if (errorCode(error) !== 'not-logged-in') throw error;
         end('rejected');
+        if (isHandedOver) void dialogs.info({ title: { key: 'dialog.forced-logout' }, body: { key: 'error.not-logged-in' }, tone: 'warning' });
       }
     },
     async adopt(token: string) {

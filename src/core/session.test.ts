@@ -76,6 +76,14 @@ describe('session', () => {
     expect(made.heard.filter(([name]) => name === 'logout')).toEqual([]);
   });
 
+  it('SES-04, ERR-14 who comes with a token that is refused is told, and the address is clean', async () => {
+    const page = new FakePage('/?token=token-nobody&ref=7');
+    const made = testCore({}, page);
+    await made.core.start();
+    expect([page.address, made.core.session.store.getState().state]).toEqual(['/?ref=7', 'logged-out']);
+    expect(made.core.dialogs.store.getState().open.map(({ name, props }) => [name, props.body])).toEqual([['info', { key: 'error.not-logged-in' }]]);
+  });
+
   it('SES-05 a token that cannot be proved now is kept and proved when the network is back', async () => {
     const page = new FakePage();
     page.sessionStorage.setItem(`${PREFIX}token`, 'token-member');

@@ -35,11 +35,12 @@ export function createSession(shared: Shared): Shared['session'] {
   /** Out of the address at once, and nothing else of it touched (SES-04, OP-12). */
   function takeFromAddress() {
     const found = tokenInAddress();
-    if (!page || found === undefined) return;
+    if (!page || found === undefined) return false;
     tab.set(TOKEN, found);
     const { search, pathname, hash } = page.location;
     const others = search.slice(1).split('&').filter(pair => !new URLSearchParams(pair).has(config.tokenParam));
     page.history.replaceState(page.history.state, '', pathname + (others.length ? `?${others.join('&')}` : '') + hash);
+    return true;
   }
   /** A reload does not step round a forced change: the popup is back, and the account proves itself again (PWD-23). */
   function askAgain() {
@@ -49,10 +50,10 @@ export function createSession(shared: Shared): Shared['session'] {
     dialogs.open('change-password', { reason });
   }
   async function restore() {
-    takeFromAddress();
+    const isHandedOver = takeFromAddress();
     const token = tab.get(TOKEN);
     try {
-      if (token !== undefined && store.getState().state !== 'real') return await (await flow()).restore(token);
+      if (token !== undefined && store.getState().state !== 'real') return await (await flow()).restore(token, isHandedOver);
       askAgain();
     } catch (error) {
       // Neither proved nor refused: the token stays, and the next call tries again.

@@ -7,7 +7,7 @@ type Check = 'required' | 'length' | 'pattern';
 /** Fields whose own message says more than that of the pattern id (VAL-31 to VAL-35, VAL-39, OP-62). */
 const OWN_TEXT: Readonly<Record<string, Partial<Record<Check, string>>>> = {
   password: { length: 'validation.password-length' },
-  verificationCode: { length: 'validation.code', pattern: 'validation.code' },
+  verificationCode: { required: 'error.code-missing', length: 'validation.code', pattern: 'validation.code' },
   mobileNum: { length: 'validation.mobile', pattern: 'validation.mobile' },
   payeeName: { pattern: 'validation.real-name' },
   captcha: { required: 'error.captcha-required' },

@@ -42,7 +42,7 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
       username: provesAgain?.account === '' && read('username').trim() === '' ? { key: 'validation.empty' } : undefined,
       oldPassword: asksOld && read('oldPassword') === '' ? { key: 'validation.empty' } : undefined,
       newPassword: checkField(neededRule(rules, 'password'), change.newPassword),
-      confirmNewPassword: change.confirmNewPassword === change.newPassword && change.newPassword ? undefined : { key: 'validation.confirm-incorrect' },
+      confirmNewPassword: change.confirmNewPassword === '' ? { key: 'validation.empty' } : change.confirmNewPassword === change.newPassword ? undefined : { key: 'validation.confirm-incorrect' },
     });
     const found = await attempt.run(wrong, async () => {
       if (provesAgain) {

@@ -33,7 +33,7 @@ describe('gp-change-password', () => {
     ['PWD-16 the new password is required', '', '', 'A combination of letters and numbers, 6-20 characters.', 'newPassword'],
     ['PWD-17 the new password satisfies the password rule', 'abc', 'abc', 'Password: fill in with 6-20 characters.', 'newPassword'],
     ['PWD-18 the confirmation equals the new password', 'Fresh123', 'Fresh124', 'Confirmation input incorrect.', 'confirmNewPassword'],
-    ['PWD-18 the confirmation may not be left out', 'Fresh123', '', 'Confirmation input incorrect.', 'confirmNewPassword'],
+    ['PWD-18 the confirmation may not be left out', 'Fresh123', '', 'Input cannot be empty.', 'confirmNewPassword'],
   ] as const) {
     it(`${row}: else it is told at the field, which gets the focus, and nothing is sent`, async () => {
       const { platform } = await signedInCore();

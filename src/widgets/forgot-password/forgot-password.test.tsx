@@ -73,7 +73,7 @@ describe('gp-forgot-password', () => {
     await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
     await submit(host);
     await says(host, 'Numbers only, 7-15 digits.');
-    await says(host, 'Numbers only, 6 digits.');
+    await says(host, 'Verification code is missing.');
     await fill(host, { mobileNum: '5512345678', newPassword: 'short' });
     (await named(host, 'Send code')).click();
     await until(() => /^Again in/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'PWD-11 the countdown');

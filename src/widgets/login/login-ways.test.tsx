@@ -157,6 +157,8 @@ describe('login from an unregistered IP', () => {
         await until(() => platform.callsTo(`${LOGIN}/verification/send`).length === 1, 'it is sent');
         expect(platform.callsTo(`${LOGIN}/verification/send`)[0]?.body).to.deep.equal({ id: 'v1', method });
       }
+      await submit(host);
+      await says(host, method === 'payeeName' ? 'Input cannot be empty.' : 'Verification code is missing.');
       await fill(host, { [name]: 'wrong' });
       await submit(host);
       await says(host, 'Please enter correct information.');
@@ -290,7 +292,7 @@ describe('social login', () => {
 
   it('ERR-10 a window that was closed is a failed login, said once', async () => {
     const { platform } = testCore();
-    platform.on('GET /wps/system/status', () => switchedOn('LOGINFACEBOOK3'));
+    platform.on('GET /wps/system/status', () => switchedOn('LOGINFACEBOOK3', 'MOBILEVERCODELOGIN3'));
     platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
     platform.on(`POST ${LOGIN}/social`, () => new Refusal(400, 'login-window-closed'));
     const { fake, restore } = opened();
@@ -301,6 +303,8 @@ describe('social login', () => {
       fake.closed = true;
       await says(host, 'Login failure, try again.');
       expect(await axeFindings(host)).to.deep.equal([]);
+      rootOf(host).querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+      await until(() => !shownText(host).includes('Login failure'), 'another way begins afresh');
     } finally {
       restore();
     }

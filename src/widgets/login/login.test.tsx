@@ -71,6 +71,8 @@ describe('gp-login', () => {
     await says(host, 'Enter the captcha.');
     expect(platform.callsTo(LOGIN)).to.have.length(before);
     expect(captcha.isConnected).to.equal(true);
+    host.remove();
+    await field(await mount('gp-login'), 'captcha');
   });
 
   it('SES-21, CON-04 another picture comes at most once a second', async () => {

@@ -80,7 +80,7 @@ export function Login({ audience, lightForm, popup, emit, host }: ViewProps<type
       ) : (
         light(<LoginForm {...shared} />)
       )}
-      {audience !== 'agent' && hasTexts && <SocialLogin {...shared} onConsent={ask} />}
+      {audience !== 'agent' && hasTexts && <SocialLogin {...shared} way={way} onConsent={ask} />}
       <div className="login-more">
         {offersDialog('register') && audience !== 'agent' && (
           <span>

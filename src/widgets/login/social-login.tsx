@@ -20,16 +20,19 @@ const LOOK_EVERY = 500;
 interface SocialLoginProps extends Omit<LoginFormProps, 'popup' | 'remember'> {
   /** The person is new here and has to agree first. */
   onConsent(asked: ConsentAsked): Promise<void>;
+  /** The way to log in that is chosen above: what was said of an attempt goes with it. */
+  way: string;
 }
 
 /** Sign-in with a provider in a window of its own (SES-28 to SES-30, SES-64); each button by its switch. */
-export function SocialLogin({ audience, host, onDone, onFail, onConsent }: SocialLoginProps) {
+export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: SocialLoginProps) {
   const core = useCore();
   const t = useText();
   useStore(core.status.store, status => status);
   const [busy, setBusy] = useState<SocialProvider>();
   const [message, setMessage] = useState<MessageText>();
   const leaving = useRef<AbortController>(undefined);
+  useEffect(() => setMessage(undefined), [way]);
   useEffect(() => () => leaving.current?.abort(), []);
   const offered = PROVIDERS.filter(({ modId }) => core.status.isOn(modId));
   if (offered.length === 0) return null;

@@ -11,6 +11,8 @@ interface Draft {
 /** How long a typed password outlives the form that it was typed into. */
 const PASSWORD_LIFE = 120_000;
 
+/** Where the platform has asked for a captcha and no login has come through since. */
+const wantsCaptcha = new WeakSet<Core>();
 const drafts = new WeakMap<Core, Partial<Record<LoginDraftName, Draft>>>();
 
 /** What was typed and not sent, so that closing the popup by accident loses nothing. In memory only, never stored. */
@@ -37,4 +39,14 @@ export function leaveDraft(core: Core, name: LoginDraftName): void {
 export function dropDrafts(core: Core): void {
   for (const draft of Object.values(drafts.get(core) ?? {})) draft.forget?.();
   drafts.delete(core);
+  wantsCaptcha.delete(core);
+}
+
+/** The platform asks for a captcha: so does every login form of this page until a login comes through, also one opened again. */
+export function askCaptcha(core: Core): void {
+  wantsCaptcha.add(core);
+}
+
+export function isCaptchaAsked(core: Core): boolean {
+  return wantsCaptcha.has(core);
 }

@@ -57,14 +57,15 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
   const name = isSent ? CODE_NAME : 'answer';
   const attempt = useAttempt({ onFail: code => onFail({ code }) });
   const { busy, errors, message } = attempt;
+  const nothing = { key: method === 'payeeName' ? 'validation.empty' : 'error.code-missing' };
   // ERR-21: the platform names its own field.
-  const wrong = errors.answer ? { key: 'error.bad-request' } : errors[name];
+  const wrong = errors.answer && errors.answer.key !== nothing.key ? { key: 'error.bad-request' } : errors[name];
   const label = t(`verify.answer-${NAMES[method]}`);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = String(new FormData(event.currentTarget).get(name) ?? '').trim();
-    const found = await attempt.run(answer ? {} : { [name]: { key: isSent ? 'error.code-missing' : 'validation.empty' } }, async () => {
+    const found = await attempt.run(answer ? {} : { [name]: nothing }, async () => {
       await onDone(await answerVerification(core, id, method, answer));
     });
     focusFirst(form.current, found.answer ? { [name]: found.answer } : found);

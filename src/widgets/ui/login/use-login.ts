@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LoginOutcome } from '../../../core/core.js';
 import { useCore } from '../../core-context.js';
-import { dropDrafts } from './login-draft.js';
+import { askCaptcha, dropDrafts, isCaptchaAsked } from './login-draft.js';
 import { failureOf, missing, type Failure, type FieldErrors, type LoginValues } from './login-outcome.js';
 import { useCaptcha } from '../use-captcha.js';
 
@@ -21,7 +21,7 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
   const [busy, setBusy] = useState<'login' | 'free-play'>();
   const [fields, setFields] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string>();
-  const [captchaShown, setCaptchaShown] = useState(false);
+  const [captchaShown, setCaptchaShown] = useState(() => isCaptchaAsked(core));
   const captcha = useCaptcha(captchaShown);
   const running = useRef(false);
 
@@ -40,7 +40,10 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
       setMessage(failure.message);
       setFields(failure.fields);
       if (failure.wantsCaptcha && captchaShown) void captcha.renew();
-      if (failure.wantsCaptcha) setCaptchaShown(true);
+      if (failure.wantsCaptcha) {
+        askCaptcha(core);
+        setCaptchaShown(true);
+      }
       onFail(failure);
     } finally {
       running.current = false;
