@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Category } from '../../api/games.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { useCore, useQuery, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { Icon } from '../ui/icon.js';
 import { chevronDown, ellipsis } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { Menu } from '../ui/menu.js';
+import { usePlacePath } from '../ui/use-place-path.js';
 import { useFitting } from './use-fitting.js';
 import { VendorPanel } from './vendor-panel.js';
 
@@ -18,7 +19,7 @@ export function CategoryMenu({ host }: { host: HTMLElement }) {
   const { data: categories = [], error, refresh } = useQuery(core.catalogue.categories());
   // Without its categories the bar still serves; it tries again by itself and says nothing.
   useEffect(() => (error ? core.scheduler.after(RETRY_AFTER, refresh) : undefined), [core, error, refresh]);
-  const path = useStore(core.navigation.store, location => location.path);
+  const path = usePlacePath();
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, categories.length);
   const rest = categories.slice(fitting);

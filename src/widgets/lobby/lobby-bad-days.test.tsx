@@ -55,12 +55,23 @@ describe('gp-lobby on bad days', () => {
     await until(() => shownText(byAddress).includes('There are no games here'), 'the empty state stands');
   });
 
-  it('LOB-13 page -3 of an address is the first', async () => {
-    const { core, platform } = testCore();
-    core.navigation.setQuery({ filter: 'ALL', page: '-3' });
+  for (const page of ['-3', 'abc', '1.5']) {
+    it(`LOB-13 page ${page} of an address is the first, and the address says so`, async () => {
+      const { core, platform } = testCore();
+      core.navigation.setQuery({ filter: 'ALL', page });
+      const lobby = await mount('gp-lobby', { 'follow-route': true });
+      await until(() => gameNames(lobby).length === 18, 'the list stands');
+      expect(platform.callsTo(LIST)[0]?.query.get('pageNo')).to.equal('1');
+      expect(core.navigation.store.getState().query).to.deep.equal({ filter: 'ALL' });
+    });
+  }
+
+  it('LOB-09 a provider of an address that does not exist is all of them, and leaves the address', async () => {
+    const { core } = testCore();
+    core.navigation.setQuery({ category: 'RNG', vassalage: 'NOPE' });
     const lobby = await mount('gp-lobby', { 'follow-route': true });
-    await until(() => gameNames(lobby).length === 18, 'the list stands');
-    expect(platform.callsTo(LIST)[0]?.query.get('pageNo')).to.equal('1');
+    await until(() => gameNames(lobby).length === 18, 'all games stand');
+    expect(core.navigation.store.getState().query).to.deep.equal({ category: 'RNG' });
   });
 
   it('LOB-12 back and forward show the page, the provider and the search that they did', async () => {

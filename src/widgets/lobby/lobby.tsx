@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { GameFilter, Vendor } from '../../api/games.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { ErrorCard } from '../ui/error-card.js';
 import type { contract } from './contract.js';
 import { accountActionOf } from './filter.js';
+import { vendorsOf } from './game-page.js';
 import { HomeView } from './home-view.js';
 import { LobbyMenu } from './lobby-menu.js';
 import { chooseCategory, chooseFilter, chooseSearch, chooseVendor, HOME, screenOf, type LobbyState } from './lobby-state.js';
@@ -22,6 +23,12 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const { state, show } = useLobbyState(props, host);
   const { data: categories, error, refresh } = useQuery(core.catalogue.categories());
   const screen = screenOf(state);
+
+  const knowsVendor = !followRoute || !state.vendor || !categories || vendorsOf(categories, state.category).some(({ code }) => code === state.vendor);
+  // A provider of an address that is not here is all of them, and the address says so.
+  useEffect(() => {
+    if (!knowsVendor) core.navigation.setQuery({ vendor: '', vassalage: '' });
+  }, [core, knowsVendor]);
 
   const showFromTop = (next: LobbyState) => {
     show(next);

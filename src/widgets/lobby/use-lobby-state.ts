@@ -1,9 +1,12 @@
-import { useState } from 'react';
-import type { Core } from '../../core/core.js';
+import { useEffect, useState } from 'react';
+import type { Core, Location, ScreenId } from '../../core/core.js';
 import type { Values } from '../contract.js';
 import { useCore, useStore } from '../core-context.js';
 import type { contract } from './contract.js';
 import { choosePage, queryOf, screenOf, stateOfLocation, type LobbyState } from './lobby-state.js';
+
+/** Where the lobby reads the address; elsewhere `page` means another thing. */
+const SCREENS: ReadonlySet<ScreenId> = new Set(['home', 'game-list', 'game-centre', 'search']);
 
 export interface LobbyControl {
   state: LobbyState;
@@ -20,11 +23,23 @@ export function useLobbyState(values: Values<typeof contract>, host: HTMLElement
   const changed = !sameState(memory.start, start);
   // An attribute that changes starts the lobby afresh from the attributes.
   if (changed) setMemory({ start, state: start });
+  const wrongPage = values.followRoute ? wrongPageOf(location) : undefined;
+  // A page that is no number, or below the first, is the first, and the address says so (LOB-13).
+  useEffect(() => {
+    if (wrongPage !== undefined) core.navigation.setQuery({ page: wrongPage });
+  }, [core, wrongPage]);
   if (!values.followRoute) {
     return { state: changed ? start : memory.state, show: state => setMemory({ start, state }) };
   }
   const state = stateOfLocation(location);
   return { state, show: (next, options) => showInAddress(core, host, state, next, options?.replace === true) };
+}
+
+/** The page that an address of the lobby should name instead of its own; undefined when it names it right. */
+function wrongPageOf(location: Location): string | undefined {
+  if (location.query.page === undefined || !SCREENS.has(location.route.screen)) return undefined;
+  const page = queryOf(stateOfLocation(location)).page ?? '';
+  return page === location.query.page ? undefined : page;
 }
 
 function showInAddress({ navigation }: Core, host: HTMLElement, state: LobbyState, next: LobbyState, replace: boolean) {

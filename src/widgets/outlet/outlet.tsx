@@ -20,7 +20,7 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   const categories = useQuery(screen?.category ? core.catalogue.categories() : undefined).data;
   const category = categories?.find(candidate => candidate.code === screen?.category);
   const name = category ? categoryTitle(category, t) : t(screen?.title ?? 'outlet.not-built-title');
-  const isHome = location.route.screen === 'home';
+  const isHome = location.route.screen === 'home' && !screen?.category;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {

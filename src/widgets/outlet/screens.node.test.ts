@@ -13,6 +13,9 @@ describe('screens', () => {
       expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
     }
   });
+  it('OP-47 a category without a path of its own has nothing above its games', () => {
+    expect(parts('/', { category: 'MINI' })).toEqual(['gp-lobby MINI']);
+  });
   it('NAV-21 to NAV-30 each category has its banners and its games', () => {
     for (const type of ['sports', 'esports', 'lott', 'elott', 'live', 'fish', 'rng', 'pvp']) {
       expect(parts(`/${type}`)).toEqual([`gp-banners w_${type}`, `gp-lobby ${type.toUpperCase()}`]);

@@ -28,6 +28,21 @@ const category: MakeScreen = location => {
   return { title: 'nav.home', category: code, showsTitle: false, parts: [...banners(location), lobby({ category: code, 'follow-route': '' })] };
 };
 
+/** A category without a path of its own is the home with nothing above its list. */
+const home: MakeScreen = location => {
+  const code = location.query.category;
+  const parts: Part[] = code
+    ? [lobby({ 'follow-route': '', category: code })]
+    : [
+        ...banners(location),
+        { tag: 'gp-notice-ticker', slot: 'notices', attributes: {} },
+        { tag: 'gp-winner-ticker', slot: 'ticker', attributes: {} },
+        { tag: 'gp-jackpot', slot: 'jackpot', attributes: {} },
+        lobby({ 'follow-route': '' }),
+      ];
+  return { title: 'nav.home', category: code?.toUpperCase(), showsTitle: false, parts };
+};
+
 /** One text of the help centre as a page of its own. */
 const text = (title: string, topic: string): Screen => ({
   title,
@@ -37,17 +52,7 @@ const text = (title: string, topic: string): Screen => ({
 
 /** What each built screen is made of. A screen that is missing here is not built yet. */
 const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
-  home: location => ({
-    title: 'nav.home',
-    showsTitle: false,
-    parts: [
-      ...banners(location),
-      { tag: 'gp-notice-ticker', slot: 'notices', attributes: {} },
-      { tag: 'gp-winner-ticker', slot: 'ticker', attributes: {} },
-      { tag: 'gp-jackpot', slot: 'jackpot', attributes: {} },
-      lobby({ 'follow-route': '', ...(location.query.category ? { category: location.query.category } : {}) }),
-    ],
-  }),
+  home,
   'game-list': category,
   'game-centre': category,
   'account-games': ({ route }) => {

@@ -1,6 +1,7 @@
-import { useCore, useStore, useText } from '../core-context.js';
+import { useCore, useText } from '../core-context.js';
 import { Icon } from '../ui/icon.js';
 import { menu } from '../ui/icons.js';
+import { usePlacePath } from '../ui/use-place-path.js';
 import type { MenuEntry } from './entries.js';
 
 interface BottomBarProps {
@@ -14,7 +15,7 @@ interface BottomBarProps {
 export function BottomBar({ entries, open, onChoose, onMenu }: BottomBarProps) {
   const { navigation } = useCore();
   const t = useText();
-  const path = useStore(navigation.store, location => location.path);
+  const path = usePlacePath();
   return (
     <nav className="bottom" part="bar" aria-label={t('side.bar')}>
       {entries.map(entry => (

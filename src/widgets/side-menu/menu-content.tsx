@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.js';
 import { headphones, refreshCw } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { SocialLinks } from '../ui/social-links.js';
+import { usePlacePath } from '../ui/use-place-path.js';
 import { AppCodes } from './app-codes.js';
 import type { MenuEntry } from './entries.js';
 
@@ -27,7 +28,8 @@ const GROUPS = ['play', 'account', 'more'] as const;
 export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }: MenuContentProps) {
   const core = useCore();
   const t = useText();
-  const { path, query } = useStore(core.navigation.store, location => location);
+  const { query } = useStore(core.navigation.store, location => location);
+  const path = usePlacePath();
   const { data: categories = [], loading, error, refresh } = useQuery(core.catalogue.categories());
   // What stands below the categories comes with them, so that nothing is pushed down.
   const waits = loading && categories.length === 0;

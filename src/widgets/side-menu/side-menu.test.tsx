@@ -38,6 +38,17 @@ describe('gp-side-menu', () => {
     expect(core.navigation.store.getState().path).to.equal('/');
   });
 
+  it('OP-47 a category without a path of its own is the one that is marked, and home is not', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ data: { lanes: [{ gameCategory: 'Mini', gameType: 'MINI', vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: 'MINI', isGame: '' }] }] } }));
+    const host = await mount('gp-side-menu');
+    const marked = () => [...rootOf(host).querySelectorAll('[aria-current=page]')].map(entry => entry.getAttribute('href'));
+    await until(() => rootOf(host).querySelector('.side [href$='MINI']'), 'the category stands');
+    expect(new Set(marked())).to.deep.equal(new Set(['/']));
+    core.navigation.navigate('/?category=MINI');
+    await until(() => marked().length === 1 && marked()[0]?.endsWith('?category=MINI'), 'only the category is marked');
+  });
+
   for (const [row, name, path] of [
     ['HDR-19', 'Deposit', '/member?depositv2'],
     ['HDR-20', 'Withdraw', '/member?withdraw'],

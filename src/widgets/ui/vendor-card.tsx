@@ -27,7 +27,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
         )}
       </div>
       <div className="vendor-foot">
-        <h3 className="card-name">
+        <h3 className="card-name" title={vendor.name}>
           {playsAtOnce ? (
             vendor.name
           ) : (
