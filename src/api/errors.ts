@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'rate-limited' // ERR-02
   | 'game-maintenance' // GAM-09
   | 'game-unavailable'
+  | 'game-no-answer' // the game's provider failed to open it
   | 'bad-launch-url'
   | 'insufficient-balance'
   | 'idempotency-mismatch'

@@ -111,7 +111,7 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
     } catch (caught) {
       opened?.close();
       if (mine !== turn) return;
-      const error = isPlatformError(caught) ? caught : new PlatformError('unknown', 'The launch failed.', { cause: caught });
+      const error = launchError(caught);
       if (error.code === 'game-maintenance') return maintained(wanted);
       store.setState({ game: { ...detail, state: 'failed', error } });
       failed(error, detail, from, resumed);
@@ -206,6 +206,13 @@ function readOpenGame(text: string | undefined): { wanted: Launchable; demo: boo
   } catch {
     return undefined;
   }
+}
+
+/** A server error without a code or a sentence of its own is the provider's silence. */
+function launchError(caught: unknown): PlatformError {
+  if (!isPlatformError(caught)) return new PlatformError('unknown', 'The launch failed.', { cause: caught });
+  const isSilent = caught.code === 'unknown' && caught.status >= 500 && !caught.serverMessage;
+  return isSilent ? new PlatformError('game-no-answer', caught.message, { status: caught.status, cause: caught }) : caught;
 }
 
 /** Something else than a launch happens: a window that was opened for one is closed. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../http/call.js';
 import { inputText, minorUnits, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { CatalogueData, CatalogueVendor } from './catalogue.js';
+import { roomsWithWaiting, SEATS } from '../games/duel/rooms.js';
 import { pageOf, toWireGame } from './wire-game.js';
 
 const HOT_LIMIT = 60;
@@ -106,10 +107,11 @@ const rooms = defineCall({
   access: 'session',
   input: v.object({ vassalage: inputText }),
   async answer({ input, platform }) {
+    const waiting = await roomsWithWaiting(platform.db, platform.clock.now());
     let query = platform.db.selectFrom('pvp_room').selectAll().orderBy('vassalage').orderBy('min_stake');
     if (input.vassalage) query = query.where('vassalage', '=', input.vassalage);
     const list = (await query.execute()).map(room => ({
-      id: room.id, vassalage: room.vassalage, name: room.name, minStake: toWireAmount(room.min_stake), seats: room.seats, players: room.players,
+      id: room.id, vassalage: room.vassalage, name: room.name, minStake: toWireAmount(room.min_stake), seats: SEATS, players: waiting.has(room.id) ? 1 : 0,
     }));
     return { value: { list } };
   },

@@ -57,7 +57,8 @@ describe('both ends of the wire agree', () => {
     expect(lanes.find(lane => lane.code === 'RNG')?.vendors.length).toBeGreaterThan(10);
     expect((await read(gameMenusAnswer, 'GET', '/lgw/games/game_menus')).menus.length).toBe(8);
     expect((await read(vassalGameTypesAnswer, 'GET', '/wps/relay/GCSGAME_getVassGameType', { token, query: { vassalage: 'JDE' } })).list.sort()).toEqual(['FISH', 'RNG']);
-    expect((await read(roomsAnswer, 'GET', '/wps/relay/GLS2_roomList', { token })).list.length).toBe(8);
+    const rooms = (await read(roomsAnswer, 'GET', '/wps/relay/GLS2_roomList', { token })).list;
+    expect(rooms.map(({ seats, players }) => [seats, players])).toEqual(Array.from({ length: 8 }, () => [2, 0]));
   });
 
   it('API-38 to API-44 INV-26 favourites and recent games', async () => {

@@ -107,6 +107,7 @@ export default {
   'error.domain-invalid': 'عنوان غير صالح، تواصل مع خدمة العملاء.',
   'error.function-disabled': 'الوظيفة غير مفعّلة، تواصل مع خدمة العملاء.',
   'error.game-maintenance': 'هذه اللعبة قيد الصيانة. جرّب لعبة أخرى في الأثناء.',
+  'error.game-no-answer': 'لم يستجب مزوّد اللعبة. حاول مرة أخرى.',
   'error.game-unavailable': 'هذه اللعبة غير متاحة حاليًا.',
   'error.idempotency-mismatch': 'أُرسل هذا الطلب من قبل بقيم أخرى. ابدأ من جديد.',
   'error.insecure-context': 'هذه الصفحة غير آمنة (https)، لذلك لم يُرسل شيء. افتح الموقع عبر https.',

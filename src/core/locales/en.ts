@@ -105,6 +105,7 @@ export default {
   'error.domain-invalid': 'Invalid URL, contact customer service.',
   'error.function-disabled': 'Function not enabled, contact customer service.',
   'error.game-maintenance': 'This game is under maintenance. Try another one meanwhile.',
+  'error.game-no-answer': 'The game’s provider did not answer. Try again.',
   'error.game-unavailable': 'This game is not available at the moment.',
   'error.idempotency-mismatch': 'This request was already sent with other values. Please start again.',
   'error.image-refused': 'Only png or jpg pictures of at most 5 MB are taken.',

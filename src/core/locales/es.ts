@@ -104,6 +104,7 @@ const es: Record<keyof typeof en, string> = {
   'error.domain-invalid': 'URL no válida, contacta con atención al cliente.',
   'error.function-disabled': 'Función no habilitada, contacta con atención al cliente.',
   'error.game-maintenance': 'Este juego está en mantenimiento. Prueba otro mientras tanto.',
+  'error.game-no-answer': 'El proveedor del juego no respondió. Inténtalo de nuevo.',
   'error.game-unavailable': 'Este juego no está disponible en este momento.',
   'error.idempotency-mismatch': 'Esta solicitud ya se envió con otros valores. Empieza de nuevo.',
   'error.image-refused': 'Solo se aceptan imágenes png o jpg de 5 MB como máximo.',

@@ -25,7 +25,7 @@ const FIRST_VIEW = 6; // pictures asked for at once
 /** One page of games (LOB-12): cards, or why there are none. */
 export function ListView({ state, category, pageSize, host, show, onLogin, onTotal }: ListViewProps) {
   const t = useText();
-  const { page, stale, error, locked, retry } = useGamePage(state, pageSize, category);
+  const { page, stale, error, sameList, locked, retry } = useGamePage(state, pageSize, category);
   const top = useRef<HTMLDivElement>(null);
   useSteadyHeight(top, `${state.category}/${state.filter}`);
   const totalPages = page?.totalPages ?? 0;
@@ -37,17 +37,20 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
     if (!stale && totalPages > 0 && state.page > totalPages) show(choosePage(state, totalPages), { replace: true });
   }, [stale, totalPages, state, show]);
 
+  const failure = error !== undefined && <ErrorCard error={error} title={t('lobby.failed')} onRetry={retry} />;
+  // The cards that stand stay under the note when another page of their list does not come.
+  const keeps = error !== undefined && sameList && page !== undefined && page.games.length > 0;
   const choose = (wanted: number) => {
     show(choosePage(state, wanted));
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
   };
   const content = () => {
-    if (error) return <ErrorCard error={error} title={t('lobby.failed')} onRetry={retry} />;
+    if (error && !keeps) return failure;
     if (locked || (page && !stale && page.games.length === 0 && totalPages === 0)) {
       return <NoGames state={state} locked={locked} show={show} onLogin={onLogin} />;
     }
     return (
-      <ul className="lobby-grid" part="grid" role="list" data-stale={(stale && page !== undefined) || undefined}>
+      <ul className="lobby-grid" part="grid" role="list" data-stale={((stale || keeps) && page !== undefined) || undefined}>
         {page
           ? page.games.map((game, index) => (
               <li key={game.id}>
@@ -64,8 +67,9 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
   };
   return (
     <div ref={top} className="lobby-list" aria-busy={stale || undefined}>
+      {keeps && failure}
       {content()}
-      {!error && !locked && <Pagination page={state.page} total={totalPages} onPage={choose} label={t('lobby.pages')} />}
+      {(!error || keeps) && !locked && <Pagination page={state.page} total={totalPages} onPage={choose} label={t('lobby.pages')} />}
     </div>
   );
 }

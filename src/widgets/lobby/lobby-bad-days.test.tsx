@@ -119,6 +119,7 @@ describe('gp-lobby on bad days', () => {
     (await named(lobby, 'Next page')).click();
     await named(lobby, 'Try again');
     expect(shownText(lobby)).to.contain('Network link abnormal');
+    expect(gameNames(lobby)).to.deep.equal(wireGames.slice(0, 18).map(game => game.gameName));
     offline = false;
     await until(() => {
       window.dispatchEvent(new Event('online'));

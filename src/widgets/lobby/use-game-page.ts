@@ -14,6 +14,8 @@ export interface ShownPage {
   /** What `page` shows is not yet what was asked for. */
   stale: boolean;
   error?: unknown;
+  /** `page` is another page of the very list that was asked for, which stays good to look at when the next one fails. */
+  sameList: boolean;
   /** The list is the account's and nobody may see it now. */
   locked: boolean;
   retry(): void;
@@ -33,17 +35,19 @@ export function useGamePage(state: LobbyState, pageSize: number, category: Categ
   const list = state.filter === 'FAV' ? liked : whole.data;
   const answer = list ? pageOfList(list, state, pageSize, category) : paged.data;
   const question = JSON.stringify({ ...state, pageSize });
-  const [last, setLast] = useState<{ question: string; page: GamePage }>();
+  const listed = JSON.stringify({ ...state, page: 1 });
+  const [last, setLast] = useState<{ question: string; list: string; page: GamePage }>();
   // Lists that are cut here are cut anew at every render; what counts is which games they hold.
   useEffect(() => {
-    if (answer && (last?.question !== question || !sameGames(last.page, answer))) setLast({ question, page: answer });
-  }, [answer, last, question]);
+    if (answer && (last?.question !== question || !sameGames(last.page, answer))) setLast({ question, list: listed, page: answer });
+  }, [answer, last, question, listed]);
 
   const { error } = whole.error ? whole : paged;
   return {
     page: answer ?? last?.page,
     stale: !answer && !error,
     error: answer ? undefined : error,
+    sameList: last?.list === listed,
     locked,
     retry: () => {
       whole.refresh();

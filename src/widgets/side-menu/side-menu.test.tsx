@@ -43,7 +43,7 @@ describe('gp-side-menu', () => {
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ data: { lanes: [{ gameCategory: 'Mini', gameType: 'MINI', vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: 'MINI', isGame: '' }] }] } }));
     const host = await mount('gp-side-menu');
     const marked = () => [...rootOf(host).querySelectorAll('[aria-current=page]')].map(entry => entry.getAttribute('href'));
-    await until(() => rootOf(host).querySelector('.side [href$='MINI']'), 'the category stands');
+    await until(() => rootOf(host).querySelector('.side [href$=MINI]'), 'the category stands');
     expect(new Set(marked())).to.deep.equal(new Set(['/']));
     core.navigation.navigate('/?category=MINI');
     await until(() => marked().length === 1 && marked()[0]?.endsWith('?category=MINI'), 'only the category is marked');

@@ -6,6 +6,7 @@ import type { RoundAnswer, SessionAnswer } from '../protocol.js';
 import { settleDue } from '../settle-due.js';
 import { WAIT_MS, type DuelView } from './duels.js';
 import { deal } from './math.js';
+import { roomsWithWaiting } from './rooms.js';
 
 type Duel = RoundAnswer<DuelView>;
 let games: TestGames;
@@ -81,6 +82,17 @@ describe('duels', () => {
     const answers = await Promise.all([1, 2, 3].map(() => join(session, 'once')));
     expect(answers.map(({ balance }) => balance)).toEqual([1, 2, 3].map(() => before - room.stake));
     expect(await games.post('round', { session, roundId: 'once', stake: room.stake, choice: {} })).toMatchObject({ status: 422 });
+  });
+
+  it('API-47 the list of rooms tells where a player really waits, of two seats', async () => {
+    const waiting = () => roomsWithWaiting(games.platform.db, games.platform.clock.now());
+    const [demo, session] = [await games.launch(table, null), await games.launch(table, 'demo_member')];
+    await join(demo, 'unseen');
+    expect([...(await waiting())]).toEqual([]);
+    await join(session, 'seen');
+    expect([...(await waiting())]).toEqual([room.id]);
+    await look(session, 'seen', 'leave');
+    expect([...(await waiting())]).toEqual([]);
   });
 
   it('INV-23 never seats a demo player beside a member, nor a player beside himself', async () => {
