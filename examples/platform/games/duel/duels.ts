@@ -74,7 +74,7 @@ export async function joinDuel(platform: Platform, name: DuelName, body: RoundBo
       .returningAll()
       .executeTakeFirstOrThrow();
     const told = seat.seat === 1 ? await settle(trx, duel, now) : session.accountId === null ? [] : [{ accountId: session.accountId, nodeId: session.nodeId, stake: 0, payout: 0, balance: placed.balance }];
-    return { answer: await answerOf(trx, session, seat, now, false), told };
+    return { answer: await answerOf(trx, session, (await findSeat(trx, session, body.roundId)) ?? seat, now, false), told };
   });
   tell(platform, told);
   return answer;
