@@ -62,7 +62,7 @@ test('SES-17 ERR-12: the platform is away while somebody logs in: the form says 
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
   await page.route('**/wps/session/login*', route => route.abort('connectionrefused'));
-  await logIn(page, 'demo_agent41');
+  await logIn(page, 'demo_player');
   await expect(loginPopup(page).getByText('Network link abnormal, try again.')).toBeVisible({ timeout: 20_000 });
   await expect(loginPopup(page).getByLabel('Password', { exact: true })).toHaveValue('Demo1234');
   await page.unroute('**/wps/session/login*');
@@ -74,7 +74,7 @@ test('SES-17 ERR-12: the platform is away while somebody logs in: the form says 
 test('ERR-14 API-02: a session that the platform ends shows everywhere on the page at once', async ({ page, addresses }) => {
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
-  await logIn(page, 'demo_agent42');
+  await logIn(page, 'demo_player');
   await expect(balance(page)).toContainText('$');
   const token = await page.evaluate(() => Object.values(sessionStorage).find(value => /^[\w-]{20,}$/.test(value)));
   await page.request.delete(`${addresses.site}/wps/session/logout`, { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo' } });

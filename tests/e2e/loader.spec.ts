@@ -50,6 +50,7 @@ test.describe('a page that embeds by one script tag', () => {
 
   test('space is reserved before code has arrived, for every tag', async ({ page, addresses }) => {
     await page.route(/\/cdn\/(lobby|login)-[^/]*\.js/, () => undefined);
+    await page.route('**/wps/snapshots/**', route => route.fulfill({ status: 204 }));
     await open(page, addresses, '<gp-lobby></gp-lobby><gp-login></gp-login>');
     const height = (tag: string) => page.locator(tag).evaluate(element => element.getBoundingClientRect().height);
     await expect.poll(() => height('gp-lobby')).toBe(720);

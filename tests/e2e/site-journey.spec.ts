@@ -74,7 +74,7 @@ test('GAM-01 SES-05 SES-57..59 SES-62 LOB-11 LOB-12 GAM-08 GAM-11 GAM-16: a visi
 
   // 4: a reload keeps the session; logging out asks, ends it on the platform, returns home
   await page.goto(`${addresses.site}/recent`);
-  await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play .*wolf/i }).first()).toBeVisible();
+  await expect(page.locator('gp-account-games').getByRole('button', { name: /^Play .*wolf/i }).first()).toBeVisible();
   expect(await balanceOf(page)).toBe(expected);
   const token = await page.evaluate(() => Object.values(sessionStorage).find(value => /^[\w-]{20,}$/.test(value)));
   expect(token, 'the token is in session storage').toBeTruthy();
