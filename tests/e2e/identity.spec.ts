@@ -43,7 +43,7 @@ test('SES-31..34 SES-41 ROL-04: by SMS code, a password that has expired does no
   await expect(page.locator('gp-change-password')).toHaveCount(0);
 });
 
-test('SES-28 SES-64: Facebook’s own window signs in, and closing it does not', async ({ page, addresses }) => {
+test('SES-28 SES-64 REG-36 REG-37: Facebook’s own window signs in after terms and age, and closing it does not', async ({ page, addresses }) => {
   await openLogin(page, addresses.site);
   const popup = loginPopup(page);
   const facebook = popup.getByRole('button', { name: 'Continue with Facebook' });
@@ -60,6 +60,14 @@ test('SES-28 SES-64: Facebook’s own window signs in, and closing it does not',
   const closed = provider.waitForEvent('close');
   await provider.getByRole('button', { name: /Ben Ortiz/ }).click();
   await closed;
+
+  // The first time there is no account yet: none is opened without terms and age.
+  const consent = popup.getByRole('form', { name: 'One more step' });
+  await consent.getByRole('button', { name: 'Open account' }).click();
+  await expect(consent.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+  expect(await hasToken(page)).toBe(false);
+  await consent.getByRole('checkbox').check();
+  await consent.getByRole('button', { name: 'Open account' }).click();
   await expect(balance(page)).toContainText('$0.00');
   await expect(loginPopup(page)).toHaveCount(0);
 });
