@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** Runs in the page before its own scripts, as if both popups had been closed and put off for today. */
-function putOffAnnouncements(): void {
+export function putOffAnnouncements(): void {
   const today = new Date();
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map(part => String(part).padStart(2, '0')).join('-');
   try {

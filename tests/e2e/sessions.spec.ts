@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
+import { expect, putOffAnnouncements, test } from './fixtures.js';
 import { balance, chooseEnglish, gameFrame, logIn, loginPopup } from './steps.js';
 
 /** Opens the same site from the page, so that the new tab gets a copy of its session. */
@@ -52,6 +52,7 @@ test.describe('a session that is over', () => {
     test.setTimeout(120_000); // Two devices sign in.
     await signIn(page, ownPlatform.origin);
     const device = await browser.newPage();
+    await device.addInitScript(putOffAnnouncements);
     await signIn(device, ownPlatform.origin);
     await device.evaluate(async () => {
       const { session } = (globalThis as unknown as Record<symbol, { session: { changePassword(change: object): Promise<void> } }>)[Symbol.for('gp.core@1')]!;
