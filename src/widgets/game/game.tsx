@@ -41,7 +41,7 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   /** On its own screen the game leads back to where it was chosen. */
   function leave() {
     core.launch.close();
-    if (isScreen) core.navigation.back();
+    if (core.navigation.store.getState().route.screen === 'seamless') core.navigation.back();
   }
 
   if (!game) {
