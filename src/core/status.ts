@@ -35,7 +35,6 @@ export function createStatus({ client, config, page, scheduler, events, wire }: 
   }
   function accept(answer: SystemStatus) {
     const value = judged(answer);
-
     const before = store.getState().value?.status ?? 0;
     const wasAway = isAway;
     if (isAway) backAt = Date.now();

@@ -23,16 +23,11 @@ export interface ServiceRow {
   path: string;
   active: boolean;
 }
-export interface HostRow {
-  url: string;
-  kind: 'image' | 'launch';
-}
 /** Where the platform and its people are to be found. */
 export interface Addresses {
   domains: DomainRow[];
   channels: ChannelRow[];
   services: ServiceRow[];
-  hosts: HostRow[];
   representatives: { contactId: string; official: boolean }[];
 }
 
@@ -109,15 +104,13 @@ async function addresses({ db }: Platform): Promise<Addresses> {
     .execute();
   const channels = await db.selectFrom('resource').select(['channel', 'label_name_en as label', 'url', 'active']).orderBy('channel').execute();
   const services = await db.selectFrom('customer_service').select(['cs_type as csType', 'path', 'active']).orderBy('cs_type').execute();
-  const hosts = await db.selectFrom('cdn_host').select(['url', 'kind']).orderBy('kind').orderBy('url').execute();
   const representatives = await db.selectFrom('representative').select(['contact_id as contactId', 'official']).where('official', '=', true).orderBy('contact_id').execute();
-  return { domains, channels, services, hosts, representatives };
+  return { domains, channels, services, representatives };
 }
 
 /** Throws Failure `bad-request` when nothing is given. */
 function given<T extends Record<string, unknown>>(wanted: T): T {
-  const entries = Object.entries(wanted).filter(([, value]) => value !== undefined);
-  if (entries.length === 0) throw new Failure('bad-request', { message: `Nothing to change: give one of ${Object.keys(wanted).join(', ') || 'its fields'}.` });
+  if (Object.values(wanted).every(value => value === undefined)) throw new Failure('bad-request', { message: 'Nothing to change: give the address or whether it is active.' });
   return wanted;
 }
 
