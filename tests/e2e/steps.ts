@@ -48,6 +48,7 @@ export async function spin(page: Page): Promise<PlayedRound> {
   await button.click();
   const round = (await (await answered).json()) as PlayedRound;
   await expect(gameFrame(page).locator('[data-test=card]')).toHaveCount(0);
-  await expect(button, 'the reels stand').toBeVisible({ timeout: 20_000 });
+  // Free turns can follow, a dozen of them, each shown for seconds.
+  await expect(button, 'the reels stand').toBeVisible({ timeout: 90_000 });
   return round;
 }
