@@ -37,7 +37,6 @@ export default {
   'agent.share': 'Share',
   'agent.support': 'Agent support: {{hours}}',
   'agent.support-hours': 'Monday to Friday, 12:00 to 21:00',
-  'agent.support-service': 'Agent support',
   'agent.to-site': 'To the games',
   'agent.unread_one': '{{count}} unread message',
   'agent.unread_other': '{{count}} unread messages',

@@ -37,7 +37,6 @@ export default {
   'agent.share': 'Compartir',
   'agent.support': 'Atención a agentes: {{hours}}',
   'agent.support-hours': 'de lunes a viernes, de 12:00 a 21:00',
-  'agent.support-service': 'Atención a agentes',
   'agent.to-site': 'Ir a los juegos',
   'agent.unread_one': '{{count}} mensaje sin leer',
   'agent.unread_other': '{{count}} mensajes sin leer',

@@ -168,7 +168,6 @@ export default {
   'verify.none': 'Your account has nothing to prove it with. Please contact customer service.',
   'verify.over': 'This verification is over. Log in again.',
   'verify.submit': 'Confirm',
-  'verify.title': 'Is it you?',
 
   // zalo
   'zalo.body': 'Add your Zalo number and get a bonus of up to 131K.',

@@ -168,7 +168,6 @@ export default {
   'verify.none': 'Tu cuenta no tiene con qué demostrarlo. Comunícate con atención al cliente.',
   'verify.over': 'Esta verificación terminó. Inicia sesión otra vez.',
   'verify.submit': 'Confirmar',
-  'verify.title': '¿Eres tú?',
 
   // zalo
   'zalo.body': 'Agrega tu número de Zalo y recibe un bono de hasta 131K.',

@@ -43,9 +43,9 @@ describe('gp-dialogs', () => {
   it('a question answers yes only by its own button, and the safe answer has the focus', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');
-    const ask = () => core.dialogs.confirm({ title: { key: 'dialog.logout-title' }, yes: { key: 'nav.log-out' }, no: { key: 'dialog.stay' } });
+    const ask = () => core.dialogs.confirm({ title: { key: 'dialog.logout-title' }, yes: { key: 'nav.log-out' }, no: { key: 'common.cancel' } });
     let answer = ask();
-    const stay = await named(host, 'Stay');
+    const stay = await named(host, 'Cancel');
     await until(() => deepFocus(document) === stay, 'the safe answer has the focus');
     (await named(host, 'Log out')).click();
     expect(await answer).to.equal(true);
