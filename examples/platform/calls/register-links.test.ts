@@ -25,7 +25,7 @@ describe('an agent’s own links', () => {
   it('INV-21 counts who joined the own team by a code, not who used it and stands elsewhere', async () => {
     const { db, clock } = test.platform;
     const idOf = async (account: string) => (await db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
-    const came = { register_url: '', register_method: 'username', domain: '', referral_code: null, recommender_id: null, affiliate_code: 'CARLA01', firebase_channel: null, ip: '127.0.0.1', created_at: clock.now() };
+    const came = { register_url: '', register_method: 'seed', domain: '', referral_code: null, recommender_id: null, affiliate_code: 'CARLA01', firebase_channel: null, ip: '127.0.0.1', created_at: clock.now(), terms_accepted_at: null, terms_version: null, age_confirmed_at: null };
     await db.insertInto('account_registration').values([{ ...came, account_id: await idOf('demo_player') }, { ...came, account_id: await idOf('demo_member') }]).execute();
     expect(await linksOf('demo_subagent')).toMatchObject([{ code: 'CARLA01', members: 1 }]);
   });

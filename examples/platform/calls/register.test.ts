@@ -66,6 +66,43 @@ describe('registration', () => {
     await expect(db().updateTable('account_registration').set({ domain: 'x' }).where('account_id', '=', await idOf(username)).execute()).rejects.toThrow(/written once/);
   });
 
+  it('REG-36 REG-37 OP-58 keeps when and from where the terms were agreed to, which wording, and the confirmed age; a new wording is a new version', async () => {
+    const agreed = async (changes: Record<string, unknown>, headers?: Record<string, string>) => {
+      const payload = await form(changes);
+      const path = changes['mobileNum'] === undefined ? '/wps/member/register' : '/wps/member/register/mobile';
+      const { token } = v.parse(loginAnswer, (await test.call('PUT', path, { sealed: payload, headers })).body.value);
+      const { account } = valueOf(await test.call('GET', '/wps/member/info', { token })) as { account: string };
+      return accountOf(account);
+    };
+    const wordingOf = (version: string | null) => db().selectFrom('terms_text').selectAll().where('version', '=', version ?? '').executeTakeFirstOrThrow();
+    await test.platform.clock.freeze();
+    const now = test.platform.clock.now();
+    const byName = await agreed({}, { language: 'EN' });
+    const byMobile = await agreed({ username: '', mobileNum: '5544440001', countryDialingCode: '52', verificationCode: await smsCode('5544440001') }, { language: 'EN' });
+    for (const how of [byName, byMobile]) expect(how).toMatchObject({ terms_accepted_at: now, age_confirmed_at: now, ip: '127.0.0.1' });
+    expect(byMobile.terms_version).toBe(byName.terms_version);
+    const shown = await db().selectFrom('help_entry').select(['title', 'body']).where('key', '=', 'term').where('lang', '=', 'EN').executeTakeFirstOrThrow();
+    expect(await wordingOf(byName.terms_version)).toMatchObject({ ...shown, lang: 'EN' });
+    expect((await agreed({}, { language: 'ES' })).terms_version).toMatch(/^ES-/);
+    await db().updateTable('help_entry').set({ body: '<p>New terms.</p>' }).where('key', '=', 'term').where('lang', '=', 'EN').execute();
+    const later = await agreed({}, { language: 'EN' });
+    expect(await wordingOf(later.terms_version)).toMatchObject({ body: '<p>New terms.</p>' });
+    expect(await wordingOf(byName.terms_version)).toMatchObject(shown);
+    await test.platform.clock.run();
+  });
+
+  it('REG-36 REG-37 the database keeps no registration without consent, and lets nobody change it afterwards', async () => {
+    const { username } = (await form()) as { username: string };
+    await register({ username });
+    const { account_id, register_url, register_method, domain, ip, created_at } = await accountOf(username);
+    const change = { terms_accepted_at: 0 };
+    await expect(db().updateTable('account_registration').set(change).where('account_id', '=', account_id).execute()).rejects.toThrow(/written once/);
+    await db().deleteFrom('account_registration').where('account_id', '=', account_id).execute();
+    const bare = { account_id, register_url, register_method, domain, ip, created_at, referral_code: null, recommender_id: null, affiliate_code: null, firebase_channel: null };
+    const without = { ...bare, terms_accepted_at: null, terms_version: null, age_confirmed_at: null };
+    await expect(db().insertInto('account_registration').values(without).execute()).rejects.toThrow(/registration_has_consent/);
+  });
+
   it('REG-07 REG-08 REG-34 REG-36 REG-37 names every wrong field at once', async () => {
     const answer = await register({ username: '1ab', password: 'short', confirmPassword: 'other', email: 'nobody', termsAccepted: false, ageConfirmed: false });
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });

@@ -119,6 +119,9 @@ describe('sign-in through a provider', () => {
     expect(both.filter(({ body }) => body.success)).toHaveLength(1);
     expect(await opened()).toBe(before + 1);
     expect((await finish('facebook', state, verifier)).body.code).toBe('login-window-closed');
+    const { terms_accepted_at, terms_version, age_confirmed_at } = await test.platform.db.selectFrom('account_registration').selectAll().orderBy('account_id', 'desc').executeTakeFirstOrThrow();
+    expect([terms_accepted_at, age_confirmed_at]).toEqual([expect.any(Number), terms_accepted_at]);
+    expect(await test.platform.db.selectFrom('terms_text').select('version').where('version', '=', terms_version).execute()).toHaveLength(1);
     const kept = await test.platform.db.selectFrom('social_login').select('person').execute();
     expect(kept.every(({ person }) => person === null)).toBe(true);
   });

@@ -86,9 +86,9 @@ function findAccount(platform: Platform, name: IdpProvider, subject: string) {
 }
 
 /** An address that another account has is left out: a provider's word does not open somebody else's account. */
-async function openAccount({ platform, ip, language }: CallContext<unknown>, name: IdpProvider, person: SocialPerson, before: NewAccount['before']) {
+async function openAccount({ platform, input, ip, language }: CallContext<Consent>, name: IdpProvider, person: SocialPerson, before: NewAccount['before']) {
   const domain = new URL(person.origin).hostname;
-  const values = v.parse(registerInput, { nickname: [...person.name].slice(0, 20).join(''), email: person.email ?? '', registerUrl: person.origin, domain });
+  const values = v.parse(registerInput, { nickname: [...person.name].slice(0, 20).join(''), email: person.email ?? '', registerUrl: person.origin, domain, termsAccepted: input.termsAccepted, ageConfirmed: input.ageConfirmed });
   if ((await takenFields(platform, values, undefined))['email']) values.email = '';
   const id = await createAccount(platform, {
     method: 'social', values, placement: await placeAccount(platform, values), ip, language, before,

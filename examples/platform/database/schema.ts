@@ -58,7 +58,9 @@ export interface AccountProfileTable {
   skype: Optional<string>; id_number: Optional<string>; address: Optional<string>; occupation: Optional<string>;
   income_source: Optional<string>; referrer: Optional<string>;
 }
-export interface AccountRegistrationTable { account_id: number; register_url: string; register_method: string; domain: string; referral_code: string | null; recommender_id: number | null; affiliate_code: string | null; firebase_channel: string | null; ip: string; created_at: number }
+export interface AccountRegistrationTable { account_id: number; register_url: string; register_method: string; domain: string; referral_code: string | null; recommender_id: number | null; affiliate_code: string | null; firebase_channel: string | null; ip: string; created_at: number; terms_accepted_at: number | null; terms_version: string | null; age_confirmed_at: number | null }
+/** Texts of the terms that somebody has agreed to, as they stood then. */
+export interface TermsTextTable { version: string; lang: string; title: string; body: string; kept_at: number }
 export interface AffiliateCodeTable { code: string; agent_id: number; domain: string | null; active: Generated<boolean> }
 export interface ReferralCodeTable { code: string; account_id: number }
 export interface AccountBindingTable { account_id: number; kind: 'email' | 'mobile' | 'google' | 'social'; value: string; secret: string | null; bound_at: number }
@@ -195,6 +197,7 @@ export interface Database {
   account: AccountTable;
   account_profile: AccountProfileTable;
   account_registration: AccountRegistrationTable;
+  terms_text: TermsTextTable;
   affiliate_code: AffiliateCodeTable;
   referral_code: ReferralCodeTable;
   slider: SliderTable;

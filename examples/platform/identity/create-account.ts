@@ -6,6 +6,7 @@ import { newToken } from '../secrets.js';
 import type { RegisterMethod } from './check-registration.js';
 import type { MobileNumber } from './mobile.js';
 import { PROFILE_COLUMNS, PROFILE_FIELDS, type RegisterInput } from './register-input.js';
+import { keepTerms } from './terms.js';
 import type { Placement } from './upline.js';
 
 export interface NewAccount {
@@ -38,7 +39,7 @@ export async function takenFields(platform: Platform, { username, email }: Regis
   return { ...(name && { username: 'taken' }), ...(mail && { email: 'taken' }), ...(phone && { mobileNum: 'taken' }) };
 }
 
-/** Account, profile, how it came (written once), its referral code and its first address: all of it or nothing. Answers the id. */
+/** Account, profile, how it came and what was agreed to (written once), its referral code and its first address: all of it or nothing. Answers the id. */
 export async function createAccount(platform: Platform, account: NewAccount): Promise<number> {
   const { values } = account;
   const { passwordCost } = platform.config;
@@ -78,6 +79,8 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
     .values({
       account_id: id, register_url: values.registerUrl, register_method: account.method, domain: values.domain, referral_code: values.referralCode || null,
       recommender_id: placement.recommenderId, affiliate_code: placement.affiliateCode, firebase_channel: values.firebaseChannel || null, ip, created_at: now,
+      terms_accepted_at: values.termsAccepted ? now : null, terms_version: values.termsAccepted ? await keepTerms(trx, now, account.language) : null,
+      age_confirmed_at: values.ageConfirmed ? now : null,
     })
     .execute();
   await trx.insertInto('referral_code').values({ code: newReferralCode(), account_id: id }).execute();
