@@ -279,12 +279,12 @@ export interface GpForgotPasswordEvents {
 
 /** `<gp-game>`: The frame of the game that is open: back, reload, full screen, and what became of its session. */
 export interface GpGameElement extends HTMLElement, GpGameProperties {
-  /** Leaves out the bar with name, balance and buttons. Attribute `without-bar`, default false. */
+  /** Leaves out the bar with name and buttons. Attribute `without-bar`, default false. */
   withoutBar: boolean;
 }
 export interface GpGameProperties {}
 export interface GpGameAttributes {
-  /** Leaves out the bar with name, balance and buttons. Default false. */
+  /** Leaves out the bar with name and buttons. Default false. */
   'without-bar'?: boolean | '' | 'true' | 'false';
 }
 export interface GpGameEvents {

@@ -119,7 +119,7 @@ export interface GameTable {
 }
 /** `search_name` is the name without accents and case. */
 export interface GameNameTable { node_id: number; lang: string; name: string; search_name: string }
-export interface PvpRoomTable { id: string; vassalage: string; name: string; min_stake: number; seats: number; players: number }
+export interface PvpRoomTable { id: string; vassalage: string; name: string; min_stake: number }
 export interface FavouriteTable { account_id: number; node_id: number; vendor: string; game_type: string; created_at: number }
 export interface RecentGameTable { account_id: number; node_id: number; last_played_at: number }
 export interface GameSessionTable {

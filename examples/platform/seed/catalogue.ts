@@ -153,7 +153,5 @@ function rooms() {
       vassalage: vendor.code,
       name: `${vendor.name} ${index + 1}`,
       min_stake: stake,
-      seats: 6,
-      players: (index * 2 + vendor.code.length) % 6,
     })));
 }

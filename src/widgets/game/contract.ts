@@ -4,7 +4,7 @@ export const contract = {
   tag: 'gp-game',
   summary: 'The frame of the game that is open: back, reload, full screen, and what became of its session.',
   attributes: {
-    'without-bar': { type: 'boolean', default: false, doc: 'Leaves out the bar with name, balance and buttons.' },
+    'without-bar': { type: 'boolean', default: false, doc: 'Leaves out the bar with name and buttons.' },
   },
   events: {
     'gp-round': {

@@ -1,9 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { OpenGame } from '../../core/core.js';
-import { useCore, useStore, useText } from '../core-context.js';
+import { useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
 import { arrowLeft, maximize, minimize, rotateCcw } from '../ui/icons.js';
-import { MoneyText } from '../ui/money-text.js';
 
 interface GameBarProps {
   game: OpenGame;
@@ -14,25 +13,17 @@ interface GameBarProps {
   onReload?(): void;
 }
 
-/** Back, name, balance, reload, full screen. */
+/** Back, name, reload, full screen. The balance is the game's own to show, and the header's. */
 export function GameBar({ game, stage, onBack, onReload }: GameBarProps) {
-  const core = useCore();
   const t = useText();
-  const { balance, hidden } = useStore(core.wallet.store, wallet => wallet);
   const full = useFullScreen(stage);
   return (
     <div className="game-bar" part="bar">
       <IconButton icon={arrowLeft} mirrored label={t('game.close')} onClick={onBack} />
-      <h1 className="name" tabIndex={-1}>
+      <h2 className="name" tabIndex={-1}>
         {game.name}
-      </h1>
+      </h2>
       {game.mode === 'demo' && <span className="demo">{t('game.demo')}</span>}
-      {game.mode === 'real' && balance && (
-        <span className="money">
-          <span className="visually-hidden">{t('header.balance')} </span>
-          {hidden ? '*****' : <MoneyText amount={balance.amount} currency={balance.currency} />}
-        </span>
-      )}
       <IconButton icon={rotateCcw} label={t('game.reload')} disabled={!onReload} onClick={onReload} />
       {full.possible && <IconButton icon={full.on ? minimize : maximize} label={t(full.on ? 'game.leave-full-screen' : 'game.full-screen')} onClick={full.toggle} />}
     </div>

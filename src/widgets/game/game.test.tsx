@@ -30,6 +30,15 @@ describe('gp-game', () => {
     expect(frame.getAttribute('allow')).to.equal('fullscreen; autoplay');
     expect(frame.title).to.include('Amber Nova 1');
     expect(shownText(host)).to.include('Amber Nova 1');
+    expect(frame.name, 'the game’s page knows that a bar stands beside it').to.equal('gp-game-barred');
+  });
+
+  it('without its bar the game’s page keeps its own name and exit', async () => {
+    const made = await signedInCore();
+    const host = await mount('gp-game', { 'without-bar': '' });
+    await made.core.launch.game(await firstGame(made));
+    expect((await find<HTMLIFrameElement>(host, 'iframe')).name).to.equal('');
+    expect(rootOf(host).querySelector('[part=bar]')).to.equal(null);
   });
 
   it('a round asks the wallet and is told to the page; a stranger’s message is not heard', async () => {

@@ -10,6 +10,9 @@ import { frameRights, type GameMessage } from './game-message.js';
 import { GameBar } from './game-bar.js';
 import { useGameFrame } from './use-game-frame.js';
 
+/** Tells the game's page that name and exit stand beside it, so that it need not show its own; a name reaches any origin. */
+const BARRED = 'gp-game-barred';
+
 /** The open game (GAM-11): opening, open, failed or expired, each with a way on. */
 export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   const core = useCore();
@@ -66,6 +69,7 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
             ref={frame}
             part="frame"
             className="frame"
+            name={withoutBar ? undefined : BARRED}
             src={url}
             title={t('game.frame', { name: game.name })}
             sandbox={rights.sandbox}

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until, wireVendors } from '../../../tests/widgets-support/index.js';
+import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, setViewport, shownText, signedInCore, testCore, until, wireVendors } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
@@ -17,6 +17,18 @@ describe('gp-header', () => {
     (await named(host, 'Log in')).click();
     expect(core.dialogs.store.getState().open.map(entry => entry.name)).to.deep.equal(['login']);
     expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('leaves the height of a phone on its side to the open game', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-header');
+    await find(host, '.bar');
+    await setViewport({ width: 844, height: 390 });
+    expect(getComputedStyle(host).display, 'elsewhere it stays').not.to.equal('none');
+    core.navigation.navigate('/seamless');
+    await until(() => getComputedStyle(host).display === 'none', 'it is out of the way');
+    await setViewport({ width: 390, height: 844 });
+    expect(getComputedStyle(host).display, 'upright there is room').not.to.equal('none');
   });
 
   it('HDR-03, HDR-04 a login brings the member panel with the balance', async () => {

@@ -14,6 +14,9 @@ export function Header({ withoutCategories, host }: ViewProps<typeof contract>) 
   const core = useCore();
   const state = useStore(core.session.store, session => session.state);
   const shown = useShown(host, 'header');
+  const onGame = useStore(core.navigation.store, ({ route }) => route.screen === 'seamless');
+  // A phone on its side leaves the whole height to the game: the sheet hides what has this sign.
+  useLayoutEffect(() => void host.toggleAttribute('data-game', onGame), [host, onGame]);
   const account = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const onGone = useCallback((had: boolean) => void (hadFocus.current = had), []);

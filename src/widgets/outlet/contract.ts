@@ -11,6 +11,10 @@ export const contract = {
   },
   slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },
   parts: { screen: 'The screen.' },
+  cssProperties: {
+    '--gp-game-gap': { default: '32px', doc: 'Height that the page takes around the open game, beside the header.' },
+    '--gp-game-radius': { default: '12px', doc: 'Corners of the open game.' },
+  },
   early: ['status', 'vendors'],
   reserve: '70vh',
   worksWhenBlocked: true,

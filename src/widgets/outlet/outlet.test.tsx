@@ -1,4 +1,4 @@
-import { describe, expect, find, it, mount, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, it, mount, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -30,6 +30,19 @@ describe('gp-outlet', () => {
     expect(deepFocus(document)).not.to.equal(heading);
     core.navigation.navigate('/live');
     await until(() => deepFocus(document) === heading, 'the heading has the focus');
+  });
+
+  it('NAV-45 the heading of an open game is its name, and the only one of the first level', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-outlet');
+    const { games } = await core.queries.fetch(core.catalogue.games({ vendorCode: 'NOVA', page: 1, pageSize: 18 }));
+    await core.launch.game(games[0]!);
+    core.navigation.navigate('/seamless');
+    await until(() => host.shadowRoot?.querySelector('h1')?.textContent === 'Amber Nova 1', 'the name');
+    const game = await until(() => host.querySelector('gp-game'), 'the game');
+    await until(() => game.shadowRoot?.querySelector('[part=bar]'), 'its bar');
+    expect(game.shadowRoot?.querySelector('h1')).to.equal(null);
+    expect(document.title).to.include('Amber Nova 1');
   });
 
   it('a screen that is not built is said honestly, with the way home', async () => {

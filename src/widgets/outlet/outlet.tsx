@@ -19,7 +19,9 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   const screen = screenOf(location);
   const categories = useQuery(screen?.category ? core.catalogue.categories() : undefined).data;
   const category = categories?.find(candidate => candidate.code === screen?.category);
-  const name = category ? categoryTitle(category, t) : t(screen?.title ?? 'outlet.not-built-title');
+  const onGame = location.route.screen === 'seamless';
+  const game = useStore(core.launch.store, state => (onGame ? state.game?.name : undefined));
+  const name = game ?? (category ? categoryTitle(category, t) : t(screen?.title ?? 'outlet.not-built-title'));
   const isHome = location.route.screen === 'home' && !screen?.category;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -28,7 +30,7 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   }, [withoutTitle, name, brand, isHome]);
   useArrival(location.path, heading);
   usePopups();
-  useLeavingGame(location.route.screen === 'seamless');
+  useLeavingGame(onGame);
   // In a production build a screen that does not exist is an unknown address, and that leads home (OP-67).
   const isUnknown = !screen && !inDevelopment;
   useEffect(() => {

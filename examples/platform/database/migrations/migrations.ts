@@ -9,8 +9,9 @@ import { lotteryTables } from './008-lottery.js';
 import { playTables } from './009-play.js';
 import { pageTables } from './011-pages.js';
 import { socialConsent } from './017-social-consent.js';
+import { roomSeats } from './019-room-seats.js';
 import { consent } from './021-consent.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, consent];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, roomSeats, consent];

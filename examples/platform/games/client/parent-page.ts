@@ -9,6 +9,11 @@ export function tellParent(message: GameMessage): void {
   listener?.postMessage(message, '*');
 }
 
+/** The page around shows the game's name and the way out already; its frame says so by its name. */
+export function isBarred(): boolean {
+  return parent !== window && window.name === 'gp-game-barred';
+}
+
 /** Leaves the game: the parent closes the frame; a page of its own goes to its `?back=` address or closes itself. */
 export function leave(): void {
   tellParent({ source: 'gp-game', type: 'exit' });

@@ -2,7 +2,7 @@ import type { SessionAnswer } from '../protocol.js';
 import { element, icon, ICON } from './element.js';
 import { moneyFormat } from './money.js';
 import { animate, wantsLessMotion } from './motion.js';
-import { leave, tellParent } from './parent-page.js';
+import { isBarred, leave, tellParent } from './parent-page.js';
 import { PlayError, type PlayProblem } from './play-api.js';
 import { fill, type Words } from './words.js';
 
@@ -42,6 +42,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
   const money = moneyFormat(lang, session.currencySymbol);
   let balance = session.balance;
   let shownWin = 0;
+  let focusBefore: Element | null = null;
 
   const balanceText = element('output', { className: 'amount', textContent: money(balance), dataset: { test: 'balance' } });
   const winText = element('output', { className: 'amount win', textContent: '–', dataset: { test: 'win' } });
@@ -53,7 +54,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
   const card = element('div', { className: 'card-layer', hidden: true });
 
   const infoButton = element('button', { className: 'icon', type: 'button', title: words.info, aria: { label: words.info } }, icon(ICON.info));
-  const exitButton = element('button', { className: 'icon', type: 'button', title: words.exit, aria: { label: words.exit } }, icon(ICON.close));
+  const exitButton = element('button', { className: 'icon exit', type: 'button', title: words.exit, aria: { label: words.exit } }, icon(ICON.close));
   const mode = element('span', { className: `mode ${session.mode}`, textContent: session.mode === 'demo' ? words.demo : words.real, title: session.mode === 'demo' ? words.demoHint : '' });
   const scene = element('img', { className: 'scene', src: `/art/scene/${session.game.nodeId}.svg`, alt: '' });
   root.replaceChildren(
@@ -104,14 +105,18 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
           const button = element('button', { className: 'primary', type: 'button', textContent: action, onclick: () => (shell.hideCard(), resolve()) });
           body.append(button);
         }
+        if (card.hidden) focusBefore = document.activeElement;
         card.replaceChildren(body);
         card.hidden = false;
         (body.querySelector('button') ?? body).focus();
       });
     },
     hideCard() {
+      if (card.hidden) return;
+      const hadFocus = card.contains(document.activeElement) || document.activeElement === document.body;
       card.hidden = true;
       card.replaceChildren();
+      if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
     },
     async refused(error) {
       const problem: PlayProblem = error instanceof PlayError ? error.problem : 'refused';
@@ -131,6 +136,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
   };
   infoButton.onclick = () => shell.openInfo();
   exitButton.onclick = leave;
+  root.classList.toggle('barred', isBarred());
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
   return shell;
 }

@@ -4,12 +4,11 @@ import './blackjack.css';
 import { boot, type Boot } from '../../client/boot.js';
 import { element } from '../../client/element.js';
 import { onKeys } from '../../client/keys.js';
-import { fetchRound, fetchStep, newRoundId } from '../../client/play-api.js';
 import { showHand } from '../../client/playing-card.js';
-import { askSurely, tellRound } from '../../client/round.js';
 import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
 import { stakeBox } from '../../client/stake-box.js';
+import { steppedRound } from '../../client/stepped-round.js';
 import { fill } from '../../client/words.js';
 import type { RoundAnswer } from '../../protocol.js';
 import type { BlackjackAction, BlackjackView } from '../math.js';
@@ -28,17 +27,16 @@ async function startBlackjack({ root, token, lang, words, session }: Boot): Prom
   const stake = stakeBox({ words, stakes: session.stakes, stake: session.lastRound?.stake ?? session.stakes[0] ?? 0, money: shell.money });
   const deal = element('button', { type: 'button', className: 'primary act', textContent: t.deal, onclick: () => void begin() });
   const actions = new Map<BlackjackAction, HTMLButtonElement>((['hit', 'stand', 'double'] as const).map((action) => [action, element('button', { type: 'button', className: `act ${action}`, textContent: t[action], onclick: () => void take(action) })]));
-  let round: RoundAnswer<BlackjackView> | undefined;
-  let isAsking = false;
+  const round = steppedRound<BlackjackView>({ shell, words, token, show, clear, refresh, startText: t.start, lang });
 
   shell.stage.append(element('div', { className: 'felt' },
     element('div', { className: 'side' }, element('span', {}, t.dealer, ' ', dealerTotal), dealerHand),
     banner,
     element('div', { className: 'side' }, playerHand, element('span', {}, t.you, ' ', playerTotal))));
   shell.controls.append(stake.node, deal, ...actions.values());
-  onKeys({ h: () => press('hit'), s: () => press('stand'), d: () => (round?.open ? press('double') : !deal.disabled && void begin()), ' ': () => round?.open || deal.disabled || void begin() });
+  onKeys({ h: () => press('hit'), s: () => press('stand'), d: () => (round.isOpen() ? press('double') : void begin()), ' ': () => void begin() });
   if (session.openRound) {
-    show(session.openRound as RoundAnswer<BlackjackView>);
+    round.resume(session.openRound);
     shell.say(t.resumed);
   } else {
     shell.say(t.start);
@@ -51,19 +49,25 @@ async function startBlackjack({ root, token, lang, words, session }: Boot): Prom
   }
 
   function refresh(): void {
-    const isOpen = round?.open === true;
+    const isOpen = round.isOpen();
+    const isAsking = round.isAsking();
     stake.lock(isOpen || isAsking);
     stake.node.hidden = isOpen;
     deal.hidden = isOpen;
     deal.disabled = isAsking;
     for (const [action, button] of actions) {
       button.hidden = !isOpen;
-      button.disabled = isAsking || !round?.outcome.actions.includes(action);
+      button.disabled = isAsking || !round.current()?.outcome.actions.includes(action);
     }
   }
 
+  function clear(): void {
+    dealerHand.replaceChildren();
+    playerHand.replaceChildren();
+    banner.hidden = playerTotal.hidden = dealerTotal.hidden = true;
+  }
+
   function show(next: RoundAnswer<BlackjackView>): void {
-    round = next;
     const { player, dealer, playerTotal: mine, dealerTotal: theirs, isSoft, result } = next.outcome;
     showHand(playerHand, player);
     showHand(dealerHand, next.open ? [...dealer, undefined] : dealer, t.hidden);
@@ -78,45 +82,15 @@ async function startBlackjack({ root, token, lang, words, session }: Boot): Prom
       banner.className = `banner ${next.payout > next.stake ? 'won' : next.payout > 0 ? 'even' : 'lost'}`;
       shell.say(text);
     }
-    refresh();
   }
 
   async function begin(): Promise<void> {
-    if (isAsking || round?.open) return;
-    dealerHand.replaceChildren();
-    playerHand.replaceChildren();
-    banner.hidden = playerTotal.hidden = dealerTotal.hidden = true;
-    await shell.showWin(0);
-    shell.say(words.good);
-    const body = { session: token, roundId: newRoundId(), stake: stake.value() };
-    await ask(() => fetchRound<BlackjackView>(body));
-    if (round?.open) actions.get('hit')?.focus({ preventScroll: true });
+    await round.begin({ stake: stake.value() });
+    if (round.isOpen()) actions.get('hit')?.focus({ preventScroll: true });
   }
 
   async function take(action: BlackjackAction): Promise<void> {
-    if (isAsking || !round?.open) return;
-    const body = { session: token, roundId: round.roundId, step: round.step, action };
-    await ask(() => fetchStep<BlackjackView>(body));
-    if (!round.open) deal.focus({ preventScroll: true });
-  }
-
-  async function ask(call: () => Promise<RoundAnswer<BlackjackView>>): Promise<void> {
-    isAsking = true;
-    refresh();
-    try {
-      const next = await askSurely(shell, words, call);
-      isAsking = false;
-      show(next);
-      shell.setBalance(next.balance);
-      if (!next.open) {
-        tellRound(next);
-        if (next.payout > 0) await shell.showWin(next.payout);
-      }
-    } catch (error) {
-      isAsking = false;
-      refresh();
-      if (!round?.open) shell.say(t.start);
-      await shell.refused(error);
-    }
+    await round.take(action);
+    if (!round.isOpen()) deal.focus({ preventScroll: true });
   }
 }

@@ -3,14 +3,11 @@ import '../../client/chips.css';
 import '../../client/cards.css';
 import './chips.css';
 import { boot, type Boot } from '../../client/boot.js';
-import { chipBets, type ChipSpot } from '../../client/chip-bets.js';
+import type { ChipSpot } from '../../client/chip-bets.js';
+import { chipRound, lastResults } from '../../client/chip-round.js';
 import { element } from '../../client/element.js';
-import { onKeys } from '../../client/keys.js';
-import { fetchRound, newRoundId } from '../../client/play-api.js';
-import { askSurely, tellRound } from '../../client/round.js';
 import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
-import { fill } from '../../client/words.js';
 import { CHIP_TABLES, type ChipOutcome, type ChipTable, type ChipTableName } from '../chip-table.js';
 import { cardPresenter } from './card-presenter.js';
 import { dicePresenter } from './dice-presenter.js';
@@ -48,39 +45,19 @@ async function startChips({ root, token, lang, words, session }: Boot): Promise<
     const spot: ChipSpot & { key: string } = { key, button, chip };
     return spot;
   });
-  const chips = chipBets({ shell, words, spots, stakes: session.stakes, highest: session.highestStake, startText: name === 'sic-bo' ? t.roll : name === 'money-wheel' ? t.spin : t.deal, onStart: () => void play() });
+  const addLast = lastResults(last, LAST_SHOWN);
+  const chips = chipRound<(typeof spots)[number], ChipOutcome>({
+    shell, token, words, session, spots, startText: name === 'sic-bo' ? t.roll : name === 'money-wheel' ? t.spin : t.deal, placeText: t.place,
+    betOf: ({ key }) => ({ kind: key }),
+    show: presenter.show,
+    tell(outcome) {
+      for (const { key, button } of spots) button.classList.toggle('won', outcome.won.includes(key));
+      const mark = presenter.mark(outcome);
+      addLast(element('li', { className: mark.tone, textContent: mark.text }));
+      return presenter.tell(outcome);
+    },
+  });
   shell.stage.append(element('div', { className: `board ${name}` }, presenter.node, last, element('div', { className: 'cloth' }, ...spots.map(({ button }) => button))));
-  shell.controls.append(...chips.controls);
-  shell.say(session.lastRound ? fill(words.stateRecovered, { stake: shell.money(session.lastRound.stake), amount: shell.money(session.lastRound.payout) }) : t.place);
-  onKeys({ ' ': () => chips.start.click(), enter: () => chips.start.click() });
-
-  async function play(): Promise<void> {
-    const bets = chips.bets().map(({ spot, amount }) => ({ kind: spot.key, amount }));
-    const body = { session: token, roundId: newRoundId(), stake: chips.total(), bets };
-    chips.lock(true);
-    for (const { button } of spots) button.classList.remove('won');
-    await shell.showWin(0);
-    shell.say(words.good);
-    const asked = askSurely(shell, words, () => fetchRound<ChipOutcome>(body));
-    try {
-      await presenter.show(asked.then(({ outcome }) => outcome));
-      const round = await asked;
-      for (const { key, button } of spots) button.classList.toggle('won', round.outcome.won.includes(key));
-      const mark = presenter.mark(round.outcome);
-      last.prepend(element('li', { className: mark.tone, textContent: mark.text }));
-      while (last.children.length > LAST_SHOWN) last.lastElementChild?.remove();
-      shell.say(`${presenter.tell(round.outcome)}. ${round.payout > 0 ? fill(words.won, { amount: shell.money(round.payout) }) : words.none}`);
-      shell.setBalance(round.balance);
-      tellRound(round);
-      chips.settle();
-      chips.lock(false);
-      await shell.showWin(round.payout);
-    } catch (error) {
-      chips.lock(false);
-      shell.say(t.place);
-      await shell.refused(error);
-    }
-  }
 }
 
 function presenterOf(name: ChipTableName, t: ChipsWords): Presenter {

@@ -6,7 +6,7 @@ import { chooser } from '../../client/chooser.js';
 import { element } from '../../client/element.js';
 import { onKeys } from '../../client/keys.js';
 import { rest, wantsLessMotion } from '../../client/motion.js';
-import { fetchPlay, fetchRound, newRoundId } from '../../client/play-api.js';
+import { fetchPlay, fetchRound, fetchSession, newRoundId, PlayError } from '../../client/play-api.js';
 import { showHand } from '../../client/playing-card.js';
 import { askSurely, tellRound } from '../../client/round.js';
 import { rulesList } from '../../client/rules-list.js';
@@ -29,6 +29,9 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
   let seed: string | null = null;
   const shell = createShell(root, { session, words, lang, label: t[name], info: () => [...rulesList(words.rules, fill(t.rules, { game: t[`rules-${name}`] })), ...(seed === null ? [] : [element('h3', { textContent: t.seed }), element('code', { textContent: seed })])] });
   const rooms = session.roomId === null ? session.rooms : session.rooms.filter(({ id }) => id === session.roomId);
+  /** The room was chosen in the lobby: it is not asked for again. */
+  const isChosen = session.roomId !== null && rooms.length === 1;
+  const startText = isChosen ? fill(t.startIn, { room: rooms[0]?.name ?? '' }) : t.start;
   const room = chooser(t.room, rooms.map(({ id, stake }) => ({ value: id, text: shell.money(stake) })), rooms[0]?.id ?? '', () => refresh());
   const sit = element('button', { type: 'button', className: 'primary go', onclick: () => void join() });
   const leave = element('button', { type: 'button', className: 'option leave', textContent: t.leave, onclick: () => void look('leave') });
@@ -43,7 +46,7 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
   onKeys({ ' ': () => sit.hidden || sit.disabled || void join(), enter: () => sit.hidden || sit.disabled || void join() });
   clearTable();
   refresh();
-  shell.say(t.start);
+  shell.say(startText);
   if (session.openRound) {
     shell.say(t.resumed);
     round = session.openRound as RoundAnswer<DuelView>;
@@ -56,7 +59,8 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
   function refresh(): void {
     const isWaiting = round?.open === true;
     sit.textContent = fill(t.sit, { amount: shell.money(stakeOf()) });
-    sit.hidden = room.node.hidden = isWaiting;
+    sit.hidden = isWaiting;
+    room.node.hidden = isWaiting || isChosen;
     leave.hidden = !isWaiting;
     sit.disabled = isBusy || rooms.length === 0;
     leave.disabled = isBusy;
@@ -77,7 +81,8 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
     isBusy = true;
     clearTable();
     refresh();
-    await shell.showWin(0);
+    void shell.showWin(0);
+    shell.say(words.good);
     const body = { session: token, roundId: newRoundId(), stake: stakeOf(), choice: { room: room.value() } };
     try {
       round = await askSurely(shell, words, () => fetchRound<DuelView>(body));
@@ -87,7 +92,15 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
       await wait();
     } catch (error) {
       isBusy = false;
+      const waiting = error instanceof PlayError && error.problem === 'refused' ? (await fetchSession(token, lang).catch(() => undefined))?.openRound : undefined;
+      if (waiting) {
+        round = waiting as RoundAnswer<DuelView>;
+        shell.setBalance(round.balance);
+        await wait();
+        return;
+      }
       refresh();
+      shell.say(startText);
       await shell.refused(error);
     }
   }

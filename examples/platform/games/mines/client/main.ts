@@ -4,11 +4,10 @@ import { boot, type Boot } from '../../client/boot.js';
 import { chooser } from '../../client/chooser.js';
 import { element } from '../../client/element.js';
 import { onKeys } from '../../client/keys.js';
-import { fetchRound, fetchStep, newRoundId } from '../../client/play-api.js';
-import { askSurely, tellRound } from '../../client/round.js';
 import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
 import { stakeBox } from '../../client/stake-box.js';
+import { steppedRound } from '../../client/stepped-round.js';
 import { fill } from '../../client/words.js';
 import type { RoundAnswer } from '../../protocol.js';
 import { FIELDS, MINE_COUNTS, minesPay, type MinesView } from '../math.js';
@@ -27,15 +26,14 @@ async function startMines({ root, token, lang, words, session }: Boot): Promise<
   const cash = element('button', { type: 'button', className: 'primary go cash', onclick: () => void take('cash') });
   const fields = Array.from({ length: FIELDS }, (_, field) => element('button', { type: 'button', className: 'mine-field', aria: { label: fill(t.field, { number: field + 1 }) }, onclick: () => void take(String(field)) }));
   const grid = element('div', { className: 'mine-grid' }, ...fields);
-  let round: RoundAnswer<MinesView> | undefined;
-  let isAsking = false;
+  const round = steppedRound<MinesView>({ shell, words, token, show, clear, refresh, startText: t.start, lang });
 
   shell.stage.append(grid);
   shell.controls.append(count.node, stake.node, go, cash);
   grid.addEventListener('keydown', moveFocus);
   onKeys({ c: () => !cash.hidden && !cash.disabled && void take('cash'), ' ': () => !go.hidden && !go.disabled && void begin(), enter: () => !go.hidden && !go.disabled && void begin() });
   if (session.openRound) {
-    show(session.openRound as RoundAnswer<MinesView>);
+    round.resume(session.openRound);
     shell.say(t.resumed);
   } else {
     shell.say(t.start);
@@ -46,17 +44,18 @@ async function startMines({ root, token, lang, words, session }: Boot): Promise<
     return `${Number((hundredths / 100).toFixed(2))}×`;
   }
   function refresh(): void {
-    const isOpen = round?.open === true;
+    const isOpen = round.isOpen();
+    const isAsking = round.isAsking();
+    const now = round.current();
     count.node.hidden = stake.node.hidden = go.hidden = isOpen;
     cash.hidden = !isOpen;
     go.disabled = cash.disabled = isAsking;
     count.lock(isAsking);
     stake.lock(isAsking);
-    if (round) cash.textContent = fill(t.cash, { amount: shell.money((round.stake * round.outcome.multiple) / 100) });
-    fields.forEach((field, i) => (field.disabled = isAsking || !isOpen || (round?.outcome.opened.includes(i) ?? false)));
+    if (now) cash.textContent = fill(t.cash, { amount: shell.money((now.stake * now.outcome.multiple) / 100) });
+    fields.forEach((field, i) => (field.disabled = isAsking || !isOpen || (now?.outcome.opened.includes(i) ?? false)));
   }
   function show(next: RoundAnswer<MinesView>): void {
-    round = next;
     const { opened, board, result } = next.outcome;
     fields.forEach((field, i) => {
       const isMine = board?.includes(i) ?? false;
@@ -67,40 +66,22 @@ async function startMines({ root, token, lang, words, session }: Boot): Promise<
     });
     if (result === null) shell.say(fill(t.choose, { next: times(next.outcome.next) }));
     else shell.say(result === 'blown' ? t.blown : next.payout > next.stake ? fill(t.cashed, { amount: shell.money(next.payout) }) : t.even);
-    refresh();
+  }
+  function clear(): void {
+    fields.forEach((field, i) => {
+      field.className = 'mine-field';
+      field.textContent = '';
+      field.setAttribute('aria-label', fill(t.field, { number: i + 1 }));
+    });
   }
   async function begin(): Promise<void> {
-    if (isAsking || round?.open) return;
-    await shell.showWin(0);
-    const body = { session: token, roundId: newRoundId(), stake: stake.value(), choice: { mines: count.value() } };
-    await ask(() => fetchRound<MinesView>(body));
-    if (round?.open) fields[0]?.focus({ preventScroll: true });
+    await round.begin({ stake: stake.value(), choice: { mines: count.value() } });
+    if (round.isOpen()) fields[0]?.focus({ preventScroll: true });
   }
   async function take(action: string): Promise<void> {
-    if (isAsking || !round?.open) return;
-    const body = { session: token, roundId: round.roundId, step: round.step, action };
-    await ask(() => fetchStep<MinesView>(body));
-    if (round.open) fields[Number(action)]?.focus({ preventScroll: true });
+    await round.take(action);
+    if (round.isOpen()) fields[Number(action)]?.focus({ preventScroll: true });
     else go.focus({ preventScroll: true });
-  }
-  async function ask(call: () => Promise<RoundAnswer<MinesView>>): Promise<void> {
-    isAsking = true;
-    refresh();
-    try {
-      const next = await askSurely(shell, words, call);
-      isAsking = false;
-      show(next);
-      shell.setBalance(next.balance);
-      if (!next.open) {
-        tellRound(next);
-        if (next.payout > 0) await shell.showWin(next.payout);
-      }
-    } catch (error) {
-      isAsking = false;
-      refresh();
-      if (!round?.open) shell.say(t.start);
-      await shell.refused(error);
-    }
   }
   /** Arrow keys walk over the grid, opened fields included. */
   function moveFocus(event: KeyboardEvent): void {
