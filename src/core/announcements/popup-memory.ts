@@ -7,22 +7,41 @@ export type PopupAudience = 'member' | 'visitor';
 const SEEN = 'announcement-'; // session storage: `open` or `closed` (MSG-04, MSG-05, MSG-06)
 const HIDDEN = 'announcement-hidden-'; // local storage: the day (MSG-07)
 
-const memories = new WeakMap<object, Storages>();
+/** A logout empties the session storage (SES-59), but what was shown on this page stays shown. */
+interface Memory extends Storages {
+  shown: Map<PopupAudience, string>;
+}
+const memories = new WeakMap<object, Memory>();
 
 /** Whether the popup of an audience has been shown in this session, open or closed. */
 export function wasShown(core: Pick<Core, 'config'>, audience: PopupAudience): boolean {
-  return storages(core).tab.get(SEEN + audience) !== undefined;
+  return memoryOf(core).tab.get(SEEN + audience) !== undefined;
 }
 export function markShown(core: Pick<Core, 'config'>, audience: PopupAudience, state: 'open' | 'closed'): void {
-  storages(core).tab.set(SEEN + audience, state);
+  const { tab, shown } = memoryOf(core);
+  shown.set(audience, state);
+  tab.set(SEEN + audience, state);
+}
+/** Takes over what was shown before the page was loaded again. */
+export function recallShown(core: Pick<Core, 'config'>): void {
+  const { tab, shown } = memoryOf(core);
+  for (const audience of ['member', 'visitor'] as const) {
+    const state = tab.get(SEEN + audience);
+    if (state !== undefined) shown.set(audience, state);
+  }
+}
+/** Writes again what a logout has swept away. */
+export function keepShown(core: Pick<Core, 'config'>): void {
+  const { tab, shown } = memoryOf(core);
+  for (const [audience, state] of shown) tab.set(SEEN + audience, state);
 }
 
 export function isHiddenToday(core: Pick<Core, 'config'>, audience: PopupAudience, now = new Date()): boolean {
-  return storages(core).local.get(HIDDEN + audience) === dayOf(now);
+  return memoryOf(core).local.get(HIDDEN + audience) === dayOf(now);
 }
 /** Hides the popup of an audience until the calendar day of this device is over, or shows it again. */
 export function hideToday(core: Pick<Core, 'config'>, audience: PopupAudience, hidden: boolean, now = new Date()): void {
-  const { local } = storages(core);
+  const { local } = memoryOf(core);
   if (hidden) local.set(HIDDEN + audience, dayOf(now));
   else local.remove(HIDDEN + audience);
 }
@@ -32,8 +51,8 @@ function dayOf(date: Date): string {
 }
 
 /** One for all who ask, so that a browser without storage remembers at least until the page is left. */
-function storages({ config }: Pick<Core, 'config'>): Storages {
+function memoryOf({ config }: Pick<Core, 'config'>): Memory {
   let found = memories.get(config);
-  if (!found) memories.set(config, (found = createStorages(config, typeof window === 'undefined' ? undefined : window)));
+  if (!found) memories.set(config, (found = { ...createStorages(config, typeof window === 'undefined' ? undefined : window), shown: new Map() }));
   return found;
 }

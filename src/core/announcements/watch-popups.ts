@@ -1,27 +1,38 @@
 import type { Core } from '../core.js';
-import { markShown, wasShown, type PopupAudience } from './popup-memory.js';
+import { keepShown, markShown, recallShown, wasShown, type PopupAudience } from './popup-memory.js';
 import { audienceOf, popupsToOpen } from './popups.js';
 
 type Needs = Pick<Core, 'config' | 'session' | 'status' | 'dialogs' | 'launch' | 'navigation' | 'queries' | 'catalogue' | 'scheduler'>;
+/** What only the page knows. */
+interface Surroundings {
+  /** Whether the person is in the middle of something: types, has filled in half a form, has another window open. */
+  isBusy(): boolean;
+  /** There will be a popup: its code may come. */
+  prepare(): void;
+}
 
 /** What a login, a route or a closed dialog brings next comes first, this much later at most (ms). */
 const SETTLE = 400;
+/** How often a busy page is looked at again (ms). */
+const AGAIN = 250;
 
 /**
- * Opens the announcement popup once per session and audience (MSG-04, MSG-05), when nothing else wants the visitor: no other
- * dialog, no forced change of password, no running game, and a platform that is open. Returns stop.
+ * Opens the announcement popup once per session and audience (MSG-04, MSG-05) on the home screen, when nothing else wants the
+ * visitor: no other dialog, nothing half done, no forced change of password, no running game, and a platform that is open. A
+ * logout ends the session of the account, not that of the page: it brings no popup. Returns stop.
  */
-export function watchPopups(core: Needs): () => void {
+export function watchPopups(core: Needs, { isBusy, prepare }: Surroundings): () => void {
   const { session, status, dialogs, launch, navigation, queries, catalogue, scheduler } = core;
   let ended = false;
   let callOff: (() => void) | undefined;
   let asking = false;
-  /** Whom the open popup speaks to. */
+  /** Whom the page speaks to, and whom the open popup speaks to. */
+  let facing: PopupAudience | undefined;
   let showing: PopupAudience | undefined;
 
   const isOpen = () => dialogs.store.getState().open.some(({ name }) => name === 'announcement');
-  const isFree = () =>
-    status.store.getState().value?.status === 0 && dialogs.store.getState().open.length === 0 && !launch.store.getState().game && navigation.store.getState().route.frame.header;
+  const isHome = () => navigation.store.getState().route.screen === 'home';
+  const isFree = () => isHome() && status.store.getState().value?.status === 0 && dialogs.store.getState().open.length === 0 && !launch.store.getState().game;
 
   function look() {
     const audience = audienceOf(session.store.getState());
@@ -29,6 +40,7 @@ export function watchPopups(core: Needs): () => void {
       markShown(core, showing, 'closed'); // MSG-06
       showing = undefined;
     }
+    if (audience && audience !== facing) meet(audience);
     // Who signs in or out is no longer the one it speaks to.
     if (showing && audience && audience !== showing) return dialogs.close('announcement');
     callOff?.();
@@ -36,19 +48,32 @@ export function watchPopups(core: Needs): () => void {
     if (audience && !showing && !asking && !wasShown(core, audience) && isFree()) callOff = scheduler.after(SETTLE, () => void open(audience));
   }
 
+  function meet(audience: PopupAudience) {
+    if (facing === 'member') {
+      keepShown(core);
+      if (!wasShown(core, audience)) markShown(core, audience, 'closed');
+    }
+    facing = audience;
+    if (!wasShown(core, audience) && isHome()) void ask().then(all => all && popupsToOpen(core, all).length > 0 && prepare());
+  }
+
   async function open(audience: PopupAudience) {
     asking = true;
-    // A failure is quiet: the next occasion asks again.
-    const all = await queries.fetch(catalogue.announcements()).catch(() => undefined);
+    const all = await ask();
     asking = false;
     if (ended || !all) return;
     if (audience !== audienceOf(session.store.getState()) || !isFree()) return look();
     if (popupsToOpen(core, all).length === 0) return;
+    if (isBusy()) return void (callOff = scheduler.after(AGAIN, () => void open(audience)));
     showing = audience;
     markShown(core, audience, 'open');
     dialogs.open('announcement');
   }
 
+  /** A failure is quiet: the next occasion asks again. */
+  const ask = () => queries.fetch(catalogue.announcements()).catch(() => undefined);
+
+  recallShown(core);
   const stops = [session.store, status.store, dialogs.store, launch.store, navigation.store].map(store => store.subscribe(look));
   look();
   return () => {

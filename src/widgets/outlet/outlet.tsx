@@ -69,7 +69,7 @@ function usePopups(): void {
     let stop: (() => void) | undefined;
     let ended = false;
     // Without the code there is no popup; the next visit tries again.
-    const callOff = whenCalm(() => void import('../../core/announcements/watch-popups.js').then(({ watchPopups }) => void (ended || (stop = watchPopups(core))), () => undefined));
+    const callOff = whenCalm(() => void import('./popups.js').then(({ startPopups }) => void (ended || (stop = startPopups(core))), () => undefined));
     return () => {
       ended = true;
       callOff();
