@@ -85,6 +85,20 @@ describe('navigation on the full site', () => {
     expect([made.page.address, place(made).route.screen, openDialogs(made)]).toEqual(['/register?referralCode=R1', 'home', ['register']]);
   });
 
+  it('PWD-06 the link of a mail opens the way to a new password, and what it carries is out of the address before anything is asked', async () => {
+    const link = '/forgot#code=123456&username=ana&email=ana%40example.test';
+    const made = await arrive(link);
+    expect([made.page.address, place(made).hash, openDialogs(made)]).toEqual(['/', '', ['forgot-password']]);
+    expect(made.core.dialogs.store.getState().open[0]?.props).toEqual({ hash: 'code=123456&username=ana&email=ana%40example.test' });
+    const page = new FakePage(link);
+    page.sessionStorage.setItem('gp:demo@https://api.example/api:token', 'token-member');
+    const { core } = testCore({}, page);
+    const starting = core.start();
+    expect([page.address, core.session.store.getState().state]).toEqual(['/', 'restoring']);
+    await starting;
+    expect(page.address).toBe('/');
+  });
+
   it('OP-67 /login and /register of someone logged in are / without a popup; /agent of an agent is /agentHome', async () => {
     for (const path of ['/login', '/register']) {
       const made = await arrive(path, 'member');

@@ -37,11 +37,11 @@ export function createNavigation({ config, session, access, dialogs, events, pag
       access.ask(route.guard, () => navigate(textOf(asked)));
       return;
     }
-    const target = route.redirect === undefined ? asked : { ...asked, path: route.redirect, route: route.dialog ? route : routeOf(route.redirect) };
+    const target = route.redirect === undefined ? asked : { ...asked, path: route.redirect, hash: '', route: route.dialog ? route : routeOf(route.redirect) };
     move(target, how);
     const skipsDialog = signedIn && (route.dialog === 'login' || route.dialog === 'register');
     if (skipsDialog && route.redirect === undefined) move(parse('/'), 'replace');
-    if (route.dialog && !skipsDialog) dialogs.open(route.dialog, { ...asked.query });
+    if (route.dialog && !skipsDialog) dialogs.open(route.dialog, { ...asked.query, ...(asked.hash && { hash: asked.hash }) });
     if (isTerms(asked)) dialogs.open('help', { section: 'term' }); // NAV-20
   }
 
@@ -73,7 +73,8 @@ export function createNavigation({ config, session, access, dialogs, events, pag
       unsubscribe();
       stop = undefined;
     };
-    if (session.store.getState().state !== 'restoring') arrive();
+    // What a mail's link carries leaves the address before anything else is waited for.
+    if (session.store.getState().state !== 'restoring' || store.getState().route.dialog === 'forgot-password') arrive();
     return stop;
   }
 

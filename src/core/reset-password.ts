@@ -6,11 +6,23 @@ import { forgetLogin } from './remember.js';
 
 type ByMail = Parameters<typeof setPasswordByEmail>[1];
 type ByPhone = Parameters<typeof setPasswordByPhone>[1];
+export interface MailLink {
+  username: string;
+  email: string;
+  verificationCode: string;
+}
 type Parts = Pick<Core, 'session' | 'config' | 'navigation'>;
 
 /** Asks for a mail with a code (PWD-05); answers for how many minutes it is good. Throws PlatformError. */
 export function sendResetMail({ client }: Pick<Core, 'client'>, username: string, email: string): Promise<number> {
   return forgotPasswordByEmail(client, username, email);
+}
+
+/** What the link of the mail carries behind its `#`; undefined when that is something else. */
+export function readMailLink(hash: unknown): MailLink | undefined {
+  const given = new URLSearchParams(typeof hash === 'string' ? hash : '');
+  const [verificationCode, username, email] = ['code', 'username', 'email'].map(name => given.get(name) ?? '');
+  return verificationCode && username && email ? { verificationCode, username, email } : undefined;
 }
 
 /** Sets the new password with the code of the mail, signs in and goes home. Throws PlatformError. */

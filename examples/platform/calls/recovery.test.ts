@@ -29,7 +29,12 @@ const outboxSize = async () => (await db().selectFrom('outbox').select('id').exe
 
 async function lastCode(target: string): Promise<string> {
   const { text } = await db().selectFrom('outbox').select('text').where('target', '=', target).orderBy('id', 'desc').executeTakeFirstOrThrow();
-  return /\d{6}$/.exec(text)?.[0] ?? '';
+  return /^Nova Palace: (\d{6})$/m.exec(text)?.[1] ?? '';
+}
+/** What the link of the last mail to an address leads to. */
+async function lastLink(target: string): Promise<URL> {
+  const { text } = await db().selectFrom('outbox').select('text').where('target', '=', target).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  return new URL(/^http\S+$/m.exec(text)?.[0] ?? '');
 }
 const other = (code: string) => (code === '123456' ? '654321' : '123456');
 
@@ -140,6 +145,36 @@ describe('forgotten password', () => {
     expect((await test.call('GET', '/wps/member/info', { token: elsewhere })).body.code).toBe('not-logged-in');
     expect((await resetMail('demo_player', 'demo_player@example.test', code)).body.code).toBe('code-invalid');
     expect(await test.login('demo_player', 'Renewed123')).toEqual(expect.any(String));
+  });
+
+  it('PWD-06 the mail has a link too: to our own address, the code behind the #, good once, for its time, until a newer mail', async () => {
+    const [name, mail] = ['demo_first', 'demo_first@example.test'];
+    const byLink = async (link: URL) => {
+      const carried = new URLSearchParams(link.hash.slice(1));
+      return resetMail(carried.get('username') ?? '', carried.get('email') ?? '', carried.get('code') ?? '', 'Linked123');
+    };
+    const ask = (headers: Record<string, string> = {}) =>
+      test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, form: { username: name, email: mail } });
+    await ask({ host: 'thief.example', 'x-forwarded-host': 'thief.example' });
+    const older = await lastLink(mail);
+    expect([older.hostname, older.pathname, older.search]).toEqual(['127.0.0.1', '/forgot', '']);
+    await ask();
+    const link = await lastLink(mail);
+    if (older.hash !== link.hash) expect((await byLink(older)).body.code).toBe('code-invalid');
+    v.parse(loginAnswer, (await byLink(link)).body.value);
+    expect((await byLink(link)).body.code).toBe('code-invalid');
+    expect(await test.login(name, 'Linked123')).toEqual(expect.any(String));
+    await ask();
+    await test.platform.clock.advance(15 * 60_000 + 1);
+    expect((await byLink(await lastLink(mail))).body.code).toBe('code-expired');
+  });
+
+  it('I18-01 the mail speaks the visitor’s language', async () => {
+    for (const [language, words] of [['ES', 'Escribe este código'], ['EN', 'Type this code']] as const) {
+      await test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded', language }, form: { username: 'demo_agent', email: 'demo_agent@example.test' } });
+      const { text } = await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
+      expect(text).toContain(words);
+    }
   });
 
   it('PWD-03 PWD-04 names a wrong username and address', async () => {

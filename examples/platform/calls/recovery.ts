@@ -9,6 +9,7 @@ import { faultOf, loadRules } from '../identity/field-rules.js';
 import { rememberAddress } from '../identity/known-address.js';
 import { findByMobile, readMobile } from '../identity/mobile.js';
 import { sendCode } from '../identity/send-code.js';
+import { resetMail } from '../identity/reset-mail.js';
 import { assertNewPassword, hashNewPassword, setPassword } from '../identity/set-password.js';
 import type { Platform } from '../platform.js';
 import { completeLogin } from './complete-login.js';
@@ -16,18 +17,19 @@ import { isSwitchedOn } from './switches.js';
 
 const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
 
-/** Sends a code by mail. The answer is the same for a pair that nobody has, unless the setting asks for the spec's wording. */
+/** Sends a code by mail, and a link with it. The answer is the same for a pair that nobody has, unless the setting asks for the spec's wording. */
 const byEmail = defineCall({
   method: 'POST',
   path: '/wps/member/password/email',
   access: 'open',
   input: v.object({ username: inputText, email: inputText }),
-  async answer({ platform, settings, input, ip }) {
+  async answer({ platform, settings, input, ip, language }) {
     await assertEmailPair(platform, input);
     const account = await findByEmail(platform, input);
     const minutes = await settings.number('mail_code_minutes');
     await sendCode(platform, settings, {
       kind: 'mail', to: input.email.toLowerCase(), purpose: 'reset', target: emailTarget(input), ip, minutes, deliver: account !== undefined,
+      text: code => resetMail(platform.config, { code, username: account?.account ?? input.username, email: input.email, minutes, language }),
     });
     if (!account && (await settings.text('forgot_password_tells')) === '1') throw new Failure('account-not-found');
     return { value: { expiry: minutes } };

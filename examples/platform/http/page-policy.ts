@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.js';
+import type { Platform, PlatformConfig } from '../platform.js';
 
 /** Strict CSP of the example pages: only files of our origins, no inline script or style, Trusted Types. */
 export function pagePolicy({ config }: Platform): string {
@@ -23,4 +23,9 @@ export function pagePolicy({ config }: Platform): string {
 /** The addresses under which this process is reached on its own machine. */
 export function originsOf(host: string, port: number): string[] {
   return [...new Set([host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host, '127.0.0.1', 'localhost'])].map(name => `http://${name}:${port}`);
+}
+
+/** Where this platform lives, whatever a caller's headers say: what links in messages and providers lead back to. */
+export function ownOrigin({ host, port }: PlatformConfig): string {
+  return originsOf(host, port)[0] ?? '';
 }

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** What the paths of the site are, beside files: each shows the site's one page, which knows the route itself. */
 const SITE_PATHS = [
-  '/', '/index', '/index.html', '/home', '/login', '/register', '/agent', '/agentHome', '/member', '/help', '/sports', '/esports', '/lott', '/elott',
+  '/', '/index', '/index.html', '/home', '/login', '/register', '/forgot', '/agent', '/agentHome', '/member', '/help', '/sports', '/esports', '/lott', '/elott',
   '/live', '/fish', '/rng', '/pvp', '/cockfight', '/favorite', '/recent', '/lottery', '/lottert', '/seaLottery', '/sealottery', '/vnLottery', '/vnlottery',
   '/promotions', '/pointMall', '/seamless', '/mirror', '/download', '/blog', '/brand', '/agreement', '/winners', '/leaderboard', '/search',
 ];

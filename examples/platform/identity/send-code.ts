@@ -21,6 +21,8 @@ export interface CodeMessage {
    */
   deliver: boolean;
   note?: string;
+  /** The whole message; by default the platform's name and the code. */
+  text?(code: string): string;
 }
 
 const FIVE_MINUTES_MS = 5 * 60_000;
@@ -47,7 +49,7 @@ export async function sendCode(platform: Platform, settings: Settings, message: 
     await assertWithinLimits(trx, platform, message, limits);
     await trx.insertInto('sms_usage').values({ target: message.to, ip: message.ip, sent_at: platform.clock.now() }).execute();
     const code = await issueCode(trx, platform, message.purpose, target, message.minutes);
-    const text = message.deliver ? `Nova Palace: ${code}` : message.note;
+    const text = message.deliver ? (message.text ?? shortText)(code) : message.note;
     if (text === undefined) {
       // As much work as a message takes, so that the time does not tell either; forgotten with the old nonces.
       await trx.insertInto('nonce').values({ value_hash: newToken(), expires_at: platform.clock.now() }).execute();
@@ -80,4 +82,8 @@ async function assertWithinLimits(trx: Trx, platform: Platform, { to, ip }: Code
   const day = now - DAY_MS;
   const isUsedUp = (await count(day, { target: to })) >= limits.perDay || (await count(day, { ip })) >= limits.perDay * ADDRESS_FACTOR;
   if (isUsedUp) throw new Failure('quota-exceeded');
+}
+
+function shortText(code: string): string {
+  return `Nova Palace: ${code}`;
 }

@@ -49,12 +49,43 @@ describe('gp-forgot-password', () => {
     expect(asked?.headers.get('content-type')).to.include('application/x-www-form-urlencoded');
     expect(asked?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });
     core.dialogs.closeAll();
+    await says(host, 'from the mail to ana@example.com');
     await says(host, 'good for 15 minutes');
+    expect(shownText(host)).to.not.include('is on its way', 'the confirmation has said it');
     expect(await axeFindings(host)).to.deep.equal([]);
     await fill(host, { verificationCode: '123456', newPassword: 'Fresh123' });
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
     expect(platform.callsTo(`${MAIL}/verification`)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com', verificationCode: '123456', newPassword: 'Fresh123' });
+  });
+
+  it('PWD-06 the link of the mail fills the code in; the password that is left to choose signs in, and nothing but the form keeps the code', async () => {
+    const { core, platform } = testCore();
+    core.dialogs.open('forgot-password', { hash: 'code=654321&username=demo_member&email=ana%40example.com' });
+    const host = await mount('gp-forgot-password', { popup: true });
+    expect((await field(host, 'verificationCode')).value).to.equal('654321');
+    await says(host, 'Choose a new password for demo_member.');
+    await until(() => rootOf(host).activeElement?.getAttribute('name') === 'newPassword', 'the password comes next');
+    expect(core.dialogs.store.getState().open[0]?.props).to.deep.equal({});
+    expect([host.outerHTML, location.href, JSON.stringify({ ...localStorage, ...sessionStorage })].join()).to.not.include('654321');
+    await fill(host, { newPassword: 'Fresh123' });
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(platform.callsTo(`${MAIL}/verification`)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com', verificationCode: '654321', newPassword: 'Fresh123' });
+  });
+
+  it('PWD-06 a link that is over says so at the code, and another mail can be asked for', async () => {
+    const { core, platform } = testCore();
+    platform.on(`POST ${MAIL}/verification`, () => new Refusal(400, 'code-expired'));
+    core.dialogs.open('forgot-password', { hash: 'code=654321&username=demo_member&email=ana%40example.com' });
+    const host = await mount('gp-forgot-password', { popup: true });
+    await fill(host, { newPassword: 'Fresh123' });
+    await submit(host);
+    await says(host, 'Verification code expired, send again.');
+    (await named(host, 'Use another email')).click();
+    expect((await field(host, 'username')).value).to.equal('demo_member');
+    await submit(host);
+    await until(() => platform.callsTo(MAIL).length === 1, 'another mail');
   });
 
   it('ERR-11 an unknown pair is told only when the platform tells', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { neededRule } from '../../core/identity.js';
 import { resetByMail, sendResetMail } from '../../core/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
@@ -10,22 +10,23 @@ import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
 import { CODE_FIELDS, focusFirst, useAttempt } from '../ui/use-attempt.js';
 import type { ResetProps } from './forgot-password.js';
+import { useSentMail } from './use-sent-mail.js';
 
-/** A mail with a code, then code and new password; ends signed in (PWD-03 to PWD-06). The answer tells nothing of the account. */
+/** A mail with a code and a link, then code and new password; ends signed in (PWD-03 to PWD-06). The answer tells nothing of the account. */
 export function ResetByEmail({ rules, host, onFail }: ResetProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('forgot-email');
-  const [minutes, setMinutes] = useState(() => Number(draft.get('minutes')));
+  const { minutes, isLinked, ask } = useSentMail(draft);
+  const isSent = minutes > 0 || isLinked;
   const attempt = useAttempt({ rules, fieldOf: { ...CODE_FIELDS, 'account-not-found': 'email' }, ruleNames: { newPassword: 'password' }, onFail });
   const { busy, errors, message } = attempt;
-  const isSent = minutes > 0;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
-  const remember = (value: number) => {
-    draft.set('minutes', String(value));
-    setMinutes(value);
-  };
+
+  useEffect(() => {
+    if (isSent) [...(form.current?.querySelectorAll<HTMLInputElement>('input.input') ?? [])].find(input => !input.value)?.focus();
+  }, [isSent]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +51,7 @@ export function ResetByEmail({ rules, host, onFail }: ResetProps) {
             email: email === '' || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? { key: 'validation.email' } : checkField(neededRule(rules, 'email'), email),
           }),
           async () => {
-            remember(Math.max(1, await sendResetMail(core, username, email)));
+            ask(Math.max(1, await sendResetMail(core, username, email)));
             await core.dialogs.info({ title: { key: 'forgot.mail-sent-title' }, body: { key: 'forgot.mail-sent-body' }, tone: 'success' });
           },
         );
@@ -62,14 +63,14 @@ export function ResetByEmail({ rules, host, onFail }: ResetProps) {
       <FormMessage text={message && t(message.key, message.values)} />
       {isSent ? (
         <>
-          <p className="form-text">{t('forgot.mail-sent-body')}</p>
+          <p className="form-text">{isLinked ? t('forgot.link-body', { username: draft.get('username') }) : t('forgot.mail-enter', { email: draft.get('email') })}</p>
           {/* Password managers tie the new password to the account by it. */}
           <input className="visually-hidden" name="username" autoComplete="username" defaultValue={draft.get('username')} readOnly tabIndex={-1} aria-hidden="true" />
           <DraftField
             key="code"
             name="verificationCode"
             label={t('code.label')}
-            help={t('forgot.mail-hint', { minutes })}
+            help={isLinked ? undefined : t('forgot.mail-hint', { minutes })}
             inputMode="numeric"
             autoComplete="one-time-code"
             draft={draft}
@@ -89,7 +90,7 @@ export function ResetByEmail({ rules, host, onFail }: ResetProps) {
       </Button>
       {isSent && (
         <p className="form-more">
-          <button type="button" className="link" onClick={() => remember(0)}>
+          <button type="button" className="link" onClick={() => ask(0)}>
             {t('forgot.start-again')}
           </button>
         </p>

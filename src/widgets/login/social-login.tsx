@@ -7,6 +7,7 @@ import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
 import type { LoginFormProps } from '../ui/login/login-form.js';
+import { PROVIDER_MARKS } from './social-providers.js';
 import type { ConsentAsked } from './use-social-consent.js';
 
 const PROVIDERS: readonly { provider: SocialProvider; modId: string }[] = [
@@ -88,7 +89,7 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
       <p className="form-or">{t('social.or')}</p>
       <FormMessage text={message && t(message.key, message.values)} />
       {offered.map(({ provider }) => (
-        <Button key={provider} size="large" block busy={busy === provider} aria-disabled={busy !== undefined} onClick={() => void go(provider)}>
+        <Button key={provider} size="large" block icon={PROVIDER_MARKS[provider]} busy={busy === provider} aria-disabled={busy !== undefined} onClick={() => void go(provider)}>
           {t(`social.${provider}`)}
         </Button>
       ))}

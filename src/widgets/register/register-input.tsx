@@ -27,8 +27,8 @@ export function RegisterInput({ field, draft, error, first, locked, onInput, sen
   const t = useText();
   const { name, kind, rule } = field;
   const { required } = rule;
-  if (kind === 'mobile') return <MobileField draft={draft} error={error} required={required} onInput={onInput} />;
-  if (kind === 'code') return <CodeField draft={draft} error={error} required={required} onInput={onInput} send={send} />;
+  if (kind === 'mobile') return <MobileField draft={draft} error={error} required={required} marked={required} onInput={onInput} />;
+  if (kind === 'code') return <CodeField draft={draft} error={error} required={required} marked={required} onInput={onInput} send={send} />;
 
   const key = `field.${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
   const help = locked ? t('register.code-locked') : core.language.i18n.exists(`${key}-help`) ? t(`${key}-help`) : undefined;

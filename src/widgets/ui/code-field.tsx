@@ -12,6 +12,8 @@ interface CodeFieldProps {
   label?: string;
   error?: string;
   required?: boolean;
+  /** Says so with a star, in a form that has others too (REG-35). */
+  marked?: boolean;
   onInput(): void;
   /** Sends a code; undefined when it did not, and the person has been told why. Rejects when the platform refused. */
   send(): Promise<SentCode | undefined>;
@@ -21,7 +23,7 @@ const THROTTLE = 1000; // CON-03
 export const CODE_NAME = 'verificationCode';
 
 /** A code that is sent on request; the button waits until the next may be sent (SES-34 to SES-36, CON-02). */
-export function CodeField({ draft, label, error, required = true, onInput, send }: CodeFieldProps) {
+export function CodeField({ draft, label, error, required = true, marked, onInput, send }: CodeFieldProps) {
   const core = useCore();
   const t = useText();
   const [until, setUntil] = useState(() => Number(draft.get('codeUntil')) || undefined);
@@ -52,7 +54,7 @@ export function CodeField({ draft, label, error, required = true, onInput, send 
   };
 
   return (
-    <Field label={`${label ?? t('code.label')}${required ? ' *' : ''}`} error={error}>
+    <Field label={`${label ?? t('code.label')}${marked ? ' *' : ''}`} error={error}>
       {control => (
         <div className="form-code">
           <input

@@ -14,7 +14,7 @@ interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'defaul
   onCorrect(field: string): void;
 }
 
-/** A field that must be filled in and whose value outlives its form. */
+/** A field that must be filled in and whose value outlives its form. Unmarked: such forms have no others. */
 export function DraftField({ name, label, draft, error, help, secret = false, onCorrect, ...rest }: DraftFieldProps) {
   const shared: Omit<ComponentProps<'input'>, 'ref'> = {
     autoCapitalize: 'none',
@@ -31,7 +31,7 @@ export function DraftField({ name, label, draft, error, help, secret = false, on
     },
   };
   return (
-    <Field label={`${label} *`} error={error} help={help}>
+    <Field label={label} error={error} help={help}>
       {control => (secret ? <PasswordInput {...control} {...shared} /> : <input {...control} {...shared} className="input" />)}
     </Field>
   );

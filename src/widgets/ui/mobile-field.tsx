@@ -1,48 +1,60 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Country } from '../../api/countries.js';
 import type { Mobile } from '../../api/verification.js';
 import { countries } from '../../core/identity.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Field } from './field.js';
 import type { FormDraft } from './form-draft.js';
+import { Icon } from './icon.js';
+import { chevronDown } from './icons.js';
 
 interface MobileFieldProps {
   draft: FormDraft;
   error?: string;
   required?: boolean;
+  /** Says so with a star, in a form that has others too (REG-35). */
+  marked?: boolean;
   onInput(): void;
 }
 
 /** A number with its country's dialling code beside it, the platform's own country to begin with, whatever the language (REG-13, REG-50). */
-export function MobileField({ draft, error, required = true, onInput }: MobileFieldProps) {
+export function MobileField({ draft, error, required = true, marked, onInput }: MobileFieldProps) {
   const core = useCore();
   const t = useText();
   const list = useQuery(countries(core)).data ?? [];
   const country = useId();
-  const chosen = draft.get('country') || list[0]?.countryCode;
+  const [chosen, setChosen] = useState(draft.get('country'));
+  const shown = list.find(({ countryCode }) => countryCode === chosen) ?? list[0];
   return (
-    <Field label={`${t('field.mobile-num')}${required ? ' *' : ''}`} error={error}>
+    <Field label={`${t('field.mobile-num')}${marked ? ' *' : ''}`} error={error}>
       {control => (
         <div className="form-mobile">
           <label className="visually-hidden" htmlFor={country}>
             {t('field.country')}
           </label>
-          {/* Drawn anew when the list has come, so that its first country is the one chosen. */}
-          <select
-            key={list.length}
-            id={country}
-            className="input"
-            name="country"
-            autoComplete="tel-country-code"
-            defaultValue={chosen}
-            onChange={event => draft.set('country', event.currentTarget.value)}
-          >
-            {list.map(({ countryCode, countryDialingCode, name }) => (
-              <option key={countryCode} value={countryCode}>
-                {`+${countryDialingCode} ${name || countryCode}`}
-              </option>
-            ))}
-          </select>
+          {/* Closed it is as short as can be, whatever the country is called; its list has the names. */}
+          <span className="input form-country tabular">
+            <span aria-hidden="true">{shown && `${shown.countryCode} +${shown.countryDialingCode}`}</span>
+            <Icon of={chevronDown} />
+            {/* Drawn anew when the list has come, so that its first country is the one chosen. */}
+            <select
+              key={list.length}
+              id={country}
+              name="country"
+              autoComplete="tel-country-code"
+              defaultValue={shown?.countryCode}
+              onChange={event => {
+                draft.set('country', event.currentTarget.value);
+                setChosen(event.currentTarget.value);
+              }}
+            >
+              {list.map(({ countryCode, countryDialingCode, name }) => (
+                <option key={countryCode} value={countryCode}>
+                  {`+${countryDialingCode} ${name || countryCode}`}
+                </option>
+              ))}
+            </select>
+          </span>
           <input
             {...control}
             className="input tabular"

@@ -5,12 +5,14 @@ interface TabsProps {
   tabs: readonly { value: string; label: string }[];
   value: string;
   onChoose: (value: string) => void;
+  /** Two to a row, each in a box: for long names and more than three. */
+  boxed?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
 
 /** Tabs by the ARIA pattern: arrows, Home and End move and choose, one tab stop. */
-export function Tabs({ label, tabs, value, onChoose, children }: TabsProps) {
+export function Tabs({ label, tabs, value, onChoose, boxed, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -26,7 +28,7 @@ export function Tabs({ label, tabs, value, onChoose, children }: TabsProps) {
   };
   return (
     <div className="tabs">
-      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className={boxed ? 'tabs-boxes' : 'tabs-list'} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(tab => (
           <button
             key={tab.value}

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
-import { originsOf } from '../../http/page-policy.js';
+import { ownOrigin } from '../../http/page-policy.js';
 import type { Platform } from '../../platform.js';
 import { idpKey } from '../idp-key.js';
 import { createIdpAdapter } from './idp-adapter.js';
@@ -60,8 +60,4 @@ export async function createIdp(platform: Platform, provider: IdpProvider): Prom
       context.body = idpErrorPage(provider, out.error_description ?? out.error);
     },
   });
-}
-
-function ownOrigin(config: Platform['config']): string {
-  return originsOf(config.host, config.port)[0] ?? '';
 }

@@ -33,6 +33,7 @@ export function LoginVerification({ id, methods, onDone, onFail, onBack }: Login
       <p className="form-text">{t(method ? 'verify.body' : 'verify.none')}</p>
       {method && (
         <Tabs
+          boxed
           label={t('verify.method')}
           value={method}
           tabs={offered.map(value => ({ value, label: t(`verify.by-${NAMES[value]}`) }))}

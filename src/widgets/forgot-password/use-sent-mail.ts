@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { readMailLink } from '../../core/reset-password.js';
+import { useCore, useStore } from '../core-context.js';
+import type { FormDraft } from '../ui/form-draft.js';
+
+interface SentMail {
+  /** For which its code is good; 0 while none was asked for. */
+  minutes: number;
+  /** Its link led here, with the code. */
+  isLinked: boolean;
+}
+
+/** The mail that this form is about; its draft holds it (PWD-06). */
+export function useSentMail(draft: FormDraft) {
+  const core = useCore();
+  const hash = useStore(core.dialogs.store, ({ open }) => open.find(({ name }) => name === 'forgot-password')?.props.hash);
+  const read = (): SentMail => {
+    const link = readMailLink(hash);
+    if (link) for (const [field, value] of Object.entries({ ...link, linked: 'yes' })) draft.set(field, value);
+    return { minutes: Number(draft.get('minutes')), isLinked: draft.get('linked') === 'yes' };
+  };
+  const [mail, setMail] = useState(read);
+  // The draft has it now, and nothing else keeps it.
+  useEffect(() => {
+    if (hash === undefined) return;
+    setMail(read());
+    core.dialogs.open('forgot-password');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only for a link that comes
+  }, [hash]);
+
+  return {
+    ...mail,
+    /** A mail has been asked for that is good for so long; 0 begins anew. */
+    ask(minutes: number) {
+      for (const [field, value] of Object.entries({ minutes: String(minutes), linked: '', verificationCode: '' })) draft.set(field, value);
+      setMail({ minutes, isLinked: false });
+    },
+  };
+}
