@@ -6,6 +6,8 @@ export interface PlatformEventMap {
   'outbox-added': { id: number };
   'status-changed': undefined;
   'catalogue-changed': undefined;
+  /** Help texts and other pages of words. */
+  'content-changed': undefined;
 }
 
 export interface PlatformEvents {

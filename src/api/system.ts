@@ -42,6 +42,7 @@ export const statusAnswer = v.pipe(
     gmtOffset: v.optional(v.number(), 0),
     currency: optionalText,
     currencySymbol: optionalText,
+    events: optionalText,
   }),
   v.transform(wire => ({
     /** 0 normal, 1 maintenance (which has priority), 2 region restricted (SYS-04, OP-46); 3 is for core to say (OP-45). */
@@ -61,6 +62,8 @@ export const statusAnswer = v.pipe(
     gmtOffset: wire.gmtOffset,
     currency: wire.currency || 'USD',
     currencySymbol: wire.currencySymbol || '$',
+    /** Where the platform tells what changed after this answer; empty when it does not. */
+    events: wire.events,
   })),
 );
 export const publicKeyAnswer = v.object({

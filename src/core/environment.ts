@@ -13,6 +13,12 @@ export interface Page extends EventTarget {
   cancelAnimationFrame?(id: number): void;
   scrollTo?(x: number, y: number): void;
   open?(url: string, target: string): OpenedWindow | null;
+  readonly EventSource?: new (url: string) => PageEventSource;
+}
+/** What core uses of a browser's EventSource. */
+export interface PageEventSource {
+  addEventListener(type: string, listener: (event: Event & { data?: unknown }) => void): void;
+  close(): void;
 }
 export interface PageDocument extends EventTarget {
   readonly visibilityState: 'hidden' | 'visible';

@@ -2,6 +2,7 @@
 export { listFavouriteGames } from '../api/favourites.js';
 export { listRecentGames } from '../api/games.js';
 export { getConsolidated, getMemberIcon, getUnreadCount, putLanguage } from '../api/member.js';
+export { followChanges } from './follow-changes.js';
 export { changeFavourite, loadFavourites } from './favourite-change.js';
 export { createLaunchFlow } from './launch-flow.js';
 export { createSessionFlow } from './session-flow.js';

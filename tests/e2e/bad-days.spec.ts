@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { balance, chooseEnglish, logIn, loginPopup } from './steps.js';
+import { balance, chooseEnglish, logIn, loginPopup, openConsole } from './steps.js';
 
 // Errors are provoked here, so the browser reports failed requests.
 test.use({ failOnProblems: false });
@@ -107,24 +107,35 @@ test('SYS-05 ERR-12: nothing of the site shows before the platform has answered;
 test.describe('the operator closes the platform', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('SYS-01..04 SYS-06..13: maintenance and region replace the site, and it comes back without a reload', async ({ page, ownPlatform }) => {
-    const operator = { headers: { Authorization: `Bearer ${ownPlatform.operatorKey}` } };
-    const set = async (data: object) => {
-      const answer = await page.request.patch(`${ownPlatform.origin}/sandbox/api/system`, { ...operator, data });
-      expect(answer.ok(), await answer.text()).toBe(true);
-    };
+  test('SYS-01..04 SYS-06..13 ERR-18 ERR-19: maintenance and region replace a site that nobody touches, and it comes back without a reload', async ({ page, context, ownPlatform }) => {
     test.setTimeout(120_000);
+    const listening = page.waitForResponse(response => response.url().includes('/wps/system/events'), { timeout: 60_000 });
     await openInEnglish(page, ownPlatform.origin);
-    await set({ maintenance: true, maintenanceEnd: Date.now() + 3_600_000, regionRestriction: true });
-    await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
-    await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+    await page.evaluate(() => (document.documentElement.dataset.opened = 'once'));
+    const operator = await openConsole(context, ownPlatform, 'system');
+    await listening;
+    const turn = (name: string) => operator.getByRole('switch', { name }).click();
+    const isMaintenance = page.getByRole('heading', { name: 'System maintenance' });
+    const isRegion = page.getByRole('heading', { name: 'IP blocked' });
+    const game = page.locator('gp-lobby').getByRole('button', { name: /^Play / });
+
+    await operator.getByLabel('Announced end (UTC)').fill(new Date(Date.now() + 3_600_000).toISOString().slice(0, 19));
+    await turn('Maintenance');
+    await operator.getByRole('button', { name: 'Start maintenance' }).click();
+    await expect(isMaintenance).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(/Expected end/)).toBeVisible();
-    await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / })).toHaveCount(0);
-    await set({ maintenance: false, maintenanceEnd: null });
-    await expect(page.getByRole('heading', { name: 'IP blocked' })).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText(/Your IP: /)).toBeVisible();
-    await set({ regionRestriction: false });
-    await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first()).toBeVisible({ timeout: 40_000 });
+    await expect(game).toHaveCount(0);
+    await turn('Restrict everyone');
+    await operator.getByRole('button', { name: 'Restrict', exact: true }).click();
+    await expect(operator.getByRole('switch', { name: 'Restrict everyone' })).toBeChecked();
+    await expect(isMaintenance).toBeVisible();
+    await turn('Maintenance');
+    await expect(isRegion).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Access restricted due to location or IP.')).toBeVisible();
+    await expect(page.getByText(/Your IP: 127\.0\.0\.1/)).toBeVisible();
+    await turn('Restrict everyone');
+    await expect(game.first()).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBe('once');
   });
 
   test('SYS-14 ERR-15: on a domain that is not the platform’s there is nothing but its official addresses', async ({ page, ownPlatform }) => {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.js';
 
 /** What a player does, in the words of a player; each step waits for what the player would see. */
@@ -51,4 +51,14 @@ export async function spin(page: Page): Promise<PlayedRound> {
   // Free turns can follow, a dozen of them, each shown for seconds.
   await expect(button, 'the reels stand').toBeVisible({ timeout: 90_000 });
   return round;
+}
+
+/** A page of the operator console in a tab of its own, signed in. */
+export async function openConsole(context: BrowserContext, platform: { origin: string; operatorKey: string }, name: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${platform.origin}/sandbox/#/${name}`);
+  await page.getByLabel('Operator key').fill(platform.operatorKey);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).or(page.getByRole('button', { name: 'Menu' })).first()).toBeVisible();
+  return page;
 }

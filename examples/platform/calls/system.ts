@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Platform } from '../platform.js';
 import { defineCall } from '../http/call.js';
+import { changeAddress } from '../http/change-stream.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { OWN_COUNTRY, OWN_DOMAIN, OWN_HOST } from '../seed/configuration.js';
 
@@ -16,7 +17,8 @@ const status = defineCall({
   access: 'open',
   whenClosed: true,
   input: v.object({}),
-  async answer({ platform, gate, ip, origin }) {
+  async answer({ platform, gate, changes, ip, origin }) {
+    const events = changeAddress(changes);
     const { db } = platform;
     const state = await gate.stateFor(ip);
     const merchant = await db.selectFrom('merchant').selectAll().where('code', '=', platform.config.merchant).executeTakeFirstOrThrow();
@@ -38,6 +40,7 @@ const status = defineCall({
         domainRoute: own === '' ? domains.map(row => row.domain) : [...new Set([own, ...domains.map(row => row.domain)])],
         mainDomain: domains.find(row => row.kind === 'main')?.domain ?? '',
         analytics: [],
+        events,
         imageCDNs: hostsOf('image'),
         launchGameCDNs: hostsOf('launch'),
         merchantName: merchant.name,

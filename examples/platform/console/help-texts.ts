@@ -30,6 +30,7 @@ export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no help text ${key} in ${lang}.` });
       await audit(trx, platform, request, { action: 'help-text', ref: `${key} ${lang}` });
     });
+    platform.events.emit('content-changed', undefined);
     return listHelpTexts(platform);
   });
 }

@@ -7,6 +7,7 @@ import { calls } from '../calls/calls.js';
 import { Failure } from '../failure.js';
 import { registerIdp } from '../identity/idp/register-idp.js';
 import type { Platform } from '../platform.js';
+import { registerChangeStream } from './change-stream.js';
 import { createRequestLog } from './request-log.js';
 import { forgetOldNonces } from './seal.js';
 import { createServices } from './services.js';
@@ -92,6 +93,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     return { success: true, engine: platform.engine };
   });
   for (const call of calls) call.register(app, platform, services);
+  registerChangeStream(app, services.changes);
   registerIdp(app, platform);
 
   const forgetting = setInterval(() => void forgetOldNonces(platform).catch((error: unknown) => log.error('old nonces stay', { error })), FORGET_EVERY_MS);

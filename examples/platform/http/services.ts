@@ -1,5 +1,6 @@
 import { createCatalogue, type Catalogue } from '../calls/catalogue.js';
 import type { Platform } from '../platform.js';
+import { createChanges, type Changes } from './changes.js';
 import { createSeal, type Seal } from './seal.js';
 import { createSettings, type Settings } from './settings.js';
 import { createSystemGate, type SystemGate } from './system-gate.js';
@@ -10,8 +11,9 @@ export interface Services {
   gate: SystemGate;
   seal: Seal;
   catalogue: Catalogue;
+  changes: Changes;
 }
 
 export function createServices(platform: Platform): Services {
-  return { settings: createSettings(platform), gate: createSystemGate(platform), seal: createSeal(platform), catalogue: createCatalogue(platform) };
+  return { settings: createSettings(platform), gate: createSystemGate(platform), seal: createSeal(platform), catalogue: createCatalogue(platform), changes: createChanges(platform) };
 }

@@ -45,7 +45,9 @@ function Maintenance({ state, onChange }: { state: SystemState; onChange: () => 
   async function toggle(on: boolean) {
     const question = { title: 'Start maintenance?', text: 'Every visitor sees the maintenance page, and calls are refused, until you end it.', action: 'Start maintenance', danger: true };
     if (on && !(await confirm(question))) return;
-    await change({ maintenance: on }, on ? 'Maintenance is on.' : 'Maintenance is off.');
+    // An end that was typed and not yet announced is meant.
+    const typed = end === '' ? null : utcOf(end);
+    await change({ maintenance: on, ...(on && typed !== state.maintenanceEnd && { maintenanceEnd: typed }) }, on ? 'Maintenance is on.' : 'Maintenance is off.');
   }
 
   return (

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statusAnswer } from '../../../src/api/system.js';
+import * as v from 'valibot';
+import { openTestApp, type TestApp } from './test-app.js';
+
+let test: TestApp;
+let origin: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => test.close());
+
+const addressNow = async () => v.parse(statusAnswer, (await test.call('GET', '/wps/system/status')).body.value).events;
+const emit = (name: 'status-changed' | 'catalogue-changed' | 'content-changed') => test.platform.events.emit(name, undefined);
+
+/** What is said on a connection; `next` waits for the following event. */
+async function listen(address: string) {
+  const leaving = new AbortController();
+  const response = await fetch(origin + address, { signal: leaving.signal, headers: { 'accept-encoding': 'gzip, br', origin } });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    response,
+    leave: () => leaving.abort(),
+    async next(): Promise<{ kind: string; address: string } | 'end'> {
+      for (;;) {
+        const found = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
+        if (found) {
+          text = text.slice(found.index + found[0].length);
+          return { kind: found[1] ?? '', address: found[2] ?? '' };
+        }
+        const { done, value } = await reader.read();
+        if (done) return 'end';
+        text += value;
+      }
+    },
+  };
+}
+
+describe('the stream of changes', () => {
+  it('tells a page that stands open what changed, at once and as plain text, and where to go on', async () => {
+    const page = await listen(await addressNow());
+    expect([page.response.headers.get('content-type'), page.response.headers.get('content-encoding'), page.response.headers.get('access-control-allow-origin')]).toEqual(['text/event-stream', null, origin]);
+    emit('catalogue-changed');
+    const told = await page.next();
+    expect(told).toEqual({ kind: 'catalogue', address: await addressNow() });
+    emit('status-changed');
+    emit('content-changed');
+    expect([await page.next(), await page.next()]).toMatchObject([{ kind: 'status' }, { kind: 'content', address: await addressNow() }]);
+    page.leave();
+  });
+
+  it('what changed between the answer and the connection is not missed, nor what another process said', async () => {
+    const address = await addressNow();
+    emit('status-changed');
+    for (const old of [address, '/wps/system/events?since=other-7', '/wps/system/events']) {
+      const page = await listen(old);
+      const told = [await page.next(), await page.next(), await page.next()];
+      expect(told).toEqual(['status', 'catalogue', 'content'].map(kind => ({ kind, address: told[0] === 'end' ? '' : told[0]?.address })));
+      expect(told[0]).toMatchObject({ address: await addressNow() });
+      page.leave();
+    }
+  });
+
+  it('is open while the platform is closed, to say when it opens', async () => {
+    await test.platform.db.updateTable('system_state').set({ maintenance: true }).execute();
+    emit('status-changed');
+    expect((await test.call('GET', '/wps/relay/GCSGAME_hotGamesV2')).status).toBe(503);
+    const page = await listen(await addressNow());
+    await test.platform.db.updateTable('system_state').set({ maintenance: false }).execute();
+    emit('status-changed');
+    expect(await page.next()).toMatchObject({ kind: 'status' });
+    page.leave();
+  });
+
+  it('forgets who left, and does not keep the server from stopping', async () => {
+    const { changes } = test.app.services;
+    const gone = await listen(await addressNow());
+    const stays = await listen(await addressNow());
+    const before = changes.listeners;
+    gone.leave();
+    await expect.poll(() => changes.listeners).toBe(before - 1);
+    await test.app.close();
+    expect([await stays.next(), changes.listeners]).toEqual(['end', 0]);
+  });
+});

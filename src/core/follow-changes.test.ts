@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCore } from './create-core.js';
+import type { PageEventSource } from './environment.js';
+import { FakePage } from './testing/fake-page.js';
+import { FakePlatform, STATUS } from './testing/fake-platform.js';
+
+const PATH = '/wps/system/status';
+const EVENTS = '/wps/system/events?since=';
+
+class FakeSource extends EventTarget implements PageEventSource {
+  static all: FakeSource[] = [];
+  isOpen = true;
+  constructor(readonly url: string) {
+    super();
+    FakeSource.all.push(this);
+  }
+  close() {
+    this.isOpen = false;
+  }
+  tell(kind: string, data: string) {
+    this.dispatchEvent(new MessageEvent(kind, { data }));
+  }
+  static get open() {
+    return FakeSource.all.filter(source => source.isOpen).map(source => source.url);
+  }
+}
+class StreamingPage extends FakePage {
+  readonly EventSource = FakeSource;
+}
+
+/** A started core whose page has settled, on a platform that names an address for its changes. */
+async function settled(events = `${EVENTS}1`, page: FakePage = new StreamingPage()) {
+  const platform = new FakePlatform();
+  platform.status = { ...STATUS, events };
+  const core = createCore(
+    { apiBase: 'https://api.example/api', merchant: 'demo', navigation: 'history', defaultLanguage: 'EN' },
+    { page, fetch: platform.fetch, random: () => 0.5, whenIdle: run => run() },
+  );
+  onTestFinished(() => core.stop());
+  await core.start();
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(FakeSource.all).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  return { core, page, platform, asked: () => platform.callsTo(PATH).length };
+}
+
+describe('following what the operator changes', () => {
+  beforeEach(() => {
+    FakeSource.all = [];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('SYS-01 SYS-02 a page that nobody touches shows maintenance, and the normal page after it, as soon as they are told', async () => {
+    const { core, platform, asked } = await settled();
+    expect([FakeSource.open, asked()]).toEqual([['https://api.example/api/wps/system/events?since=1'], 1]);
+    platform.status = { ...STATUS, maintenance: true, events: `${EVENTS}2` };
+    FakeSource.all[0]?.tell('status', `${EVENTS}2`);
+    await vi.waitFor(() => expect(core.status.store.getState().value?.status).toBe(1));
+    platform.status = { ...STATUS, events: `${EVENTS}3` };
+    FakeSource.all[0]?.tell('status', `${EVENTS}3`);
+    await vi.waitFor(() => expect(core.status.store.getState().value?.status).toBe(0));
+    expect(asked()).toBe(3);
+  });
+
+  it('an answer that was under way when the change was told does not hide it', async () => {
+    const { core, platform } = await settled();
+    const under = core.status.load();
+    const late = platform.status;
+    let first = true;
+    platform.on(`GET ${PATH}`, () => {
+      if (!first) return { ...STATUS, maintenance: true, events: `${EVENTS}2` };
+      first = false;
+      return late;
+    });
+    FakeSource.all[0]?.tell('status', `${EVENTS}2`);
+    await under;
+    await vi.waitFor(() => expect(core.status.store.getState().value?.status).toBe(1));
+  });
+
+  it('LOB-20 a change of the offer is asked for by those who show it, and of nothing else', async () => {
+    const { core, platform, asked } = await settled();
+    const { hotGames, winners } = core.catalogue;
+    for (const query of [hotGames(), winners()]) core.queries.follow<unknown>(query.key, query.load, () => undefined, { ...query, refreshEvery: undefined });
+    const games = () => platform.callsTo('/wps/relay/GCSGAME_hotGamesV2').length;
+    const ranks = () => platform.callsTo('/wps/relay/GCSGAME_getRankList').length;
+    await vi.waitFor(() => expect([core.queries.read(hotGames().key).loading, core.queries.read(winners().key).loading]).toEqual([false, false]));
+    expect([games(), ranks()]).toEqual([1, 1]);
+    const before = asked();
+    FakeSource.all[0]?.tell('catalogue', `${EVENTS}2`);
+    await vi.advanceTimersByTimeAsync(1600);
+    await vi.waitFor(() => expect(games()).toBe(2));
+    expect([ranks(), asked()]).toEqual([1, before]);
+  });
+
+  it('a hidden page holds no connection, and takes up where it left off when it is seen again', async () => {
+    const { page } = await settled();
+    FakeSource.all[0]?.tell('content', `${EVENTS}7`);
+    page.document.show(false);
+    expect(FakeSource.open).toEqual([]);
+    page.document.show(true);
+    expect(FakeSource.open).toEqual([`https://api.example/api${EVENTS}7`]);
+  });
+
+  it('a lost connection is tried again, ever more slowly while there is none, and not by a page that is gone', async () => {
+    const { core } = await settled();
+    const waits: number[] = [];
+    for (let tries = 0; tries < 8; tries++) {
+      const before = FakeSource.all.length;
+      const from = Date.now();
+      FakeSource.all.at(-1)?.dispatchEvent(new Event('error'));
+      expect(FakeSource.open).toEqual([]);
+      while (FakeSource.all.length === before) await vi.advanceTimersByTimeAsync(500);
+      waits.push(Math.round((Date.now() - from) / 1000));
+    }
+    expect(waits).toEqual([8, 15, 30, 60, 120, 240, 450, 450]);
+    FakeSource.all.at(-1)?.dispatchEvent(new Event('open'));
+    core.stop();
+    expect(FakeSource.open).toEqual([]);
+  });
+
+  it.each([['names no address', ''], ['names another host', 'https://evil.example/events'], ['names another host without its scheme', '//evil.example/events']])(
+    'a platform that %s is not listened to',
+    async (_name, events) => {
+      await settled(events);
+      expect(FakeSource.all).toEqual([]);
+    },
+  );
+});

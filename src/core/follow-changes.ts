@@ -1,0 +1,100 @@
+import type { KeyValues, PageEventSource } from './environment.js';
+import type { Shared } from './shared.js';
+import { storagePrefix } from './storage.js';
+
+/** A page that is only passed through opens no connection. */
+const SETTLED_AFTER = 5000;
+const RETRY = 5000;
+const LONGEST_RETRY = 300_000;
+/** Lists are asked for within this time after a change, so that all the open pages do not ask together. */
+const SPREAD = 1500;
+/** An answer that was under way when the change was told may be older than it. */
+const TRIES = 2;
+/** Beginnings of the cache keys that a kind of change concerns. */
+const CONCERNS = {
+  status: ['field-rules', 'mirrors', 'feedback-limits'],
+  catalogue: ['categories', 'hot-games', 'games', 'recommendations', 'announcements', 'rooms'],
+  content: ['help', 'blog'],
+} as const;
+type Kind = keyof typeof CONCERNS;
+
+/**
+ * While the page is seen, listens to what the platform tells of changes, and asks again for what they concern: an open page
+ * follows the operator within a moment. Only where the status answer names an address for it; the first call after a change,
+ * and the poll while closed, find out without it.
+ */
+export function followChanges(shared: Shared): void {
+  const { config, environment, page, queries, scheduler, signal, status } = shared;
+  const Source = page?.EventSource;
+  if (!page || !Source) return;
+  const { random = Math.random } = environment;
+  let source: PageEventSource | undefined;
+  let address = '';
+  let wait = RETRY;
+  let isWaiting = true;
+
+  function open() {
+    const told = status.store.getState().value?.events ?? '';
+    // Of the platform itself only: an answer cannot send pages to somebody else.
+    if (source || isWaiting || signal.aborted || page!.document.visibilityState === 'hidden' || !/^\/\w/.test(told)) return;
+    const opened = new Source!(config.apiBase + (address || told));
+    source = opened;
+    opened.addEventListener('open', () => (wait = RETRY));
+    for (const kind of Object.keys(CONCERNS) as Kind[]) {
+      opened.addEventListener(kind, ({ data }) => {
+        if (source !== opened) return;
+        address = typeof data === 'string' && /^\/\w/.test(data) ? data : '';
+        take(kind);
+      });
+    }
+    // The browser's own retry knows neither hidden pages nor how many others are trying.
+    opened.addEventListener('error', () => {
+      if (source !== opened) return;
+      close();
+      later(wait * (1 + random()));
+      wait = Math.min(wait * 2, LONGEST_RETRY);
+    });
+  }
+  function close() {
+    source?.close();
+    source = undefined;
+  }
+  function later(ms: number) {
+    isWaiting = true;
+    scheduler.after(ms, () => {
+      isWaiting = false;
+      open();
+    });
+  }
+  function take(kind: Kind) {
+    if (kind === 'status') void askStatus();
+    scheduler.after(random() * SPREAD, () => {
+      if (kind === 'catalogue') forgetHotGames(shared);
+      CONCERNS[kind].forEach(prefix => void queries.refresh(prefix));
+    });
+  }
+  async function askStatus() {
+    const told = address;
+    for (let tries = 0; tries < TRIES && status.store.getState().value?.events !== told; tries++) await status.load();
+  }
+
+  page.document.addEventListener('visibilitychange', () => (page.document.visibilityState === 'hidden' ? close() : open()), { signal });
+  page.addEventListener('online', open, { signal });
+  signal.addEventListener('abort', close);
+  status.store.subscribe(open);
+  later(SETTLED_AFTER);
+}
+
+/** The catalogue keeps them for some minutes also outside its cache (LOB-36). */
+function forgetHotGames({ config, page, tab }: Shared) {
+  const prefix = storagePrefix(config);
+  try {
+    for (const name of namesIn(page?.sessionStorage)) if (name.startsWith(`${prefix}hot-games:`)) tab.remove(name.slice(prefix.length));
+  } catch {
+    // Where storage is blocked there is nothing to forget but this page's own few minutes.
+  }
+}
+
+function namesIn(storage: KeyValues | undefined): string[] {
+  return storage ? Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '') : [];
+}
