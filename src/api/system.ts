@@ -72,6 +72,8 @@ export const publicKeyAnswer = v.object({
   keyId: v.string(),
   jwk: v.looseObject({ kty: v.string(), crv: v.optional(v.string()), x: v.optional(v.string()), y: v.optional(v.string()) }),
 });
+/** Keys of customer-service paths by id, as JSON in a compact JWE for the asker's own key (OP-11). */
+export const servicePathKeysAnswer = v.object({ jwe: v.string() });
 export const helpAnswer = v.object({ list: v.array(v.object({ key: v.string(), title: v.string(), body: v.string() })) });
 export type HelpEntry = v.InferOutput<typeof helpAnswer>['list'][number];
 

@@ -12,25 +12,12 @@ export interface OpenChat {
   /** Whether the address is one of the operator's, so that it may stand in a frame; others open beside the page. */
   framed: boolean;
 }
-/** A way to customer service that the status answer names. */
-export interface Channel {
-  csType: string;
-  url: string;
-}
-
 const NAME = 'chat';
 const MINUTES = 60_000;
 
 /** What a chat may be about (API-52). */
 export function chatModels({ client }: Pick<Core, 'client'>): Query<ChatModel[]> {
   return { key: `chat-models?${client.language()}`, staleAfter: 5 * MINUTES, load: signal => listChatModels(client, { signal }) };
-}
-
-/** One entry per csType whose path can be followed (MSG-17). */
-export function channelsOf({ status }: Pick<Core, 'status'>): Channel[] {
-  const services = status.store.getState().value?.customerService ?? [];
-  const fitting = services.filter(({ path }) => /^(https?:\/\/|mailto:|tel:)/i.test(path)).map(({ csType, path }) => ({ csType, url: path }));
-  return fitting.filter((entry, index) => fitting.findIndex(({ csType }) => csType === entry.csType) === index);
 }
 
 /**

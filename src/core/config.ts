@@ -1,5 +1,6 @@
 import { apiAddress } from '../api/address.js';
 import type { Seal } from '../api/seal.js';
+import type { OpenPath } from '../api/service-paths.js';
 import type { Theme } from './core.js';
 import { languageTag } from './languages.js';
 
@@ -29,8 +30,10 @@ export interface ConfigInput {
   defaultPassword?: string;
   /** An operator's own scheme for E payloads in place of JWE. */
   seal?: Seal;
+  /** An operator's own scheme for the customer-service paths of the status answer in place of JWE; it throws for a path that was altered. */
+  openPath?: OpenPath;
 }
-type Unset = 'siteUrl' | 'defaultPassword' | 'seal';
+type Unset = 'siteUrl' | 'defaultPassword' | 'seal' | 'openPath';
 export interface Config extends Required<Omit<ConfigInput, Unset>>, Pick<ConfigInput, Unset> {
   /** Sentences that say what to set; with any, calls fail as `not-configured`. */
   problems: string[];
@@ -75,6 +78,7 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
     tokenParam: input.tokenParam ?? 'token',
     defaultPassword: input.defaultPassword || undefined,
     seal: input.seal,
+    openPath: input.openPath,
     problems,
     warnings,
   };

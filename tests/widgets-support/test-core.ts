@@ -23,6 +23,7 @@ export function testCore(config: ConfigInput = {}, platform = new FakePlatform()
       defaultLanguage: 'EN',
       languages: ['EN', 'ES', 'AR'],
       seal: payload => Promise.resolve(payload),
+      openPath: path => path,
       ...config,
     },
     { ...browserEnvironment(), fetch: platform.fetch },

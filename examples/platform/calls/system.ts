@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Platform } from '../platform.js';
 import { defineCall } from '../http/call.js';
 import { changeAddress } from '../http/change-stream.js';
+import type { ServicePaths } from '../http/service-paths.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { OWN_COUNTRY, OWN_DOMAIN, OWN_HOST } from '../seed/configuration.js';
 
@@ -17,7 +18,7 @@ const status = defineCall({
   access: 'open',
   whenClosed: true,
   input: v.object({}),
-  async answer({ platform, gate, changes, ip, origin }) {
+  async answer({ platform, gate, changes, servicePaths, ip, origin }) {
     const events = changeAddress(changes);
     const { db } = platform;
     const state = await gate.stateFor(ip);
@@ -36,7 +37,7 @@ const status = defineCall({
         whitelabel: await switchTree(platform),
         register: await registerRules(platform),
         resources: await resources(platform, origin),
-        customerService: (await db.selectFrom('customer_service').selectAll().where('active', '=', true).orderBy('cs_type').execute()).map(row => ({ csType: row.cs_type, path: row.path.replace(OWN_HOST, origin) })),
+        customerService: await customerService(platform, servicePaths, origin),
         domainRoute: own === '' ? domains.map(row => row.domain) : [...new Set([own, ...domains.map(row => row.domain)])],
         mainDomain: domains.find(row => row.kind === 'main')?.domain ?? '',
         analytics: [],
@@ -107,6 +108,20 @@ const publicKey = defineCall({
   answer: async ({ seal }) => ({ value: await seal.publicKey() }),
 });
 
+/** What opens the customer-service paths, for whoever opens customer service (SYS-26). */
+const servicePathKeys = defineCall({
+  method: 'POST',
+  path: '/wps/system/customerService/key',
+  access: 'open',
+  sealed: true,
+  whenClosed: true,
+  input: v.object({
+    keyIds: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'must be the kid of a path'))), v.minLength(1, 'at least one'), v.maxLength(8, 'at most 8')),
+    answerKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url'), v.transform(text => new Uint8Array(Buffer.from(text, 'base64url')))),
+  }),
+  answer: async ({ servicePaths, input }) => ({ value: { jwe: await servicePaths.keysFor(input.keyIds, input.answerKey) } }),
+});
+
 const registerSettings = defineCall({
   method: 'GET',
   path: '/wps/system/setting/register',
@@ -128,7 +143,7 @@ const representative = defineCall({
   },
 });
 
-export const systemCalls = [status, whitelabel, domainRoute, helpCenter, countryCode, publicKey, registerSettings, representative];
+export const systemCalls = [status, whitelabel, domainRoute, helpCenter, countryCode, publicKey, servicePathKeys, registerSettings, representative];
 
 /** A switch counts as on only when all its parents are, which the reader of the tree decides (ENT-28). */
 async function switchTree({ db }: Platform): Promise<SwitchNode[]> {
@@ -149,6 +164,13 @@ async function registerRules({ db }: Platform) {
     maxLength: row.max_length,
     patternId: row.pattern_id,
   }));
+}
+
+/** The ways to customer service; where they lead is sealed (SYS-26). */
+async function customerService({ db }: Platform, paths: ServicePaths, origin: string) {
+  const rows = await db.selectFrom('customer_service').selectAll().where('active', '=', true).orderBy('cs_type').execute();
+  const sealed = await paths.seal(rows.map(row => row.path.replace(OWN_HOST, origin)));
+  return rows.map((row, index) => ({ csType: row.cs_type, path: sealed[index] }));
 }
 
 async function resources({ db }: Platform, origin: string) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import type { Platform, Trx } from '../platform.js';
+import { OWN_HOST } from '../seed/configuration.js';
 import { audit } from './audit.js';
 import { parse } from './parse.js';
 
@@ -34,7 +35,7 @@ export interface Addresses {
 const flag = v.optional(v.boolean('Must be true or false.'));
 const hostName = v.pipe(v.string('Must be a host name.'), v.trim(), v.toLowerCase(), v.maxLength(253), v.regex(/^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}$/, 'Must be a host name, such as mirror.example'));
 const webAddress = v.pipe(v.string('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(isWebAddress, 'Must begin with https:// or http://'));
-const serviceAddress = v.pipe(v.string('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(text => isWebAddress(text) || /^(?:mailto|tel):\S+$/.test(text), 'Must begin with https://, http://, mailto: or tel:'));
+const serviceAddress = v.pipe(v.string('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(text => isWebAddress(text) || isOwnPath(text) || /^(?:mailto|tel):\S+$/.test(text), 'Must begin with https://, http://, {self}/, mailto: or tel:'));
 const newDomain = v.object({ domain: hostName, kind: v.picklist(['main', 'mirror'], 'main or mirror.') });
 const domainParams = v.object({ domain: v.string() });
 const domainChange = v.object({ active: v.boolean('Must be true or false.') });
@@ -66,9 +67,10 @@ export function addressRoutes(scope: FastifyInstance, platform: Platform): void 
     const wanted = given(parse(channelChange, request.body));
     return change(request, { action: 'channel', ref: told(channel, wanted) }, async trx => changed(await trx.updateTable('resource').set(wanted).where('channel', '=', channel).executeTakeFirst()));
   });
-  scope.patch('/addresses/services/:csType', request => {
+  scope.patch('/addresses/services/:csType', async request => {
     const { csType } = parse(serviceParams, request.params);
     const wanted = given(parse(serviceChange, request.body));
+    if (wanted.path !== undefined) await assertKnownHost(platform, wanted.path);
     return change(request, { action: 'customer-service', ref: told(csType, wanted) }, async trx => changed(await trx.updateTable('customer_service').set(wanted).where('cs_type', '=', csType).executeTakeFirst()));
   });
   scope.post('/addresses/representatives', request => {
@@ -124,4 +126,20 @@ function changed(result: { numUpdatedRows: bigint }): boolean {
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** A path of the platform's own origin, whatever that is called. */
+function isOwnPath(text: string): boolean {
+  return text.startsWith(`${OWN_HOST}/`);
+}
+
+/** Sites follow customer service to hosts that the status answer names and no others (SYS-26). Throws Failure `bad-request`. */
+async function assertKnownHost(platform: Platform, path: string): Promise<void> {
+  if (!isWebAddress(path)) return;
+  const { domains, channels } = await addresses(platform);
+  const launch = await platform.db.selectFrom('cdn_host').select('url').where('kind', '=', 'launch').execute();
+  const web = [...channels, ...launch].flatMap(({ url }) => (isWebAddress(url) ? [new URL(url).hostname] : []));
+  const { hostname } = new URL(path);
+  if ([...web, ...domains.map(({ domain }) => domain)].includes(hostname)) return;
+  throw new Failure('bad-request', { fields: { path: `Sites do not follow ${hostname}: add it to the domains or channels first.` } });
 }

@@ -85,6 +85,9 @@ describe('addresses', () => {
     expect((await operator.ask('PATCH', '/addresses/channels/TELEGRAM', { url: 'javascript:alert(1)' })).status).toBe(400);
     expect((await operator.ask('PATCH', '/addresses/channels/TELEGRAM', {})).status).toBe(400);
     expect((await operator.ask('PATCH', '/addresses/services/MAIL', { path: 'mailto:new@novapalace.example' })).status).toBe(200);
+    expect((await operator.ask('PATCH', '/addresses/services/LIVECHAT', { path: '{self}/chat/' })).status).toBe(200);
+    expect((await operator.ask('PATCH', '/addresses/services/LIVECHAT', { path: 'https://telegram.example/novapalace' })).status, 'a host of the channels').toBe(200);
+    expect((await operator.ask('PATCH', '/addresses/services/LIVECHAT', { path: 'https://evil.example/' })).body, 'SYS-26').toMatchObject({ code: 'bad-request', fields: { path: expect.stringContaining('evil.example') } });
   });
 
   it('SYS-18: a representative is official from now on, and no longer after the removal', async () => {

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
@@ -13,6 +14,8 @@ export interface Seal {
    * meant for another call.
    */
   open(body: unknown, audience: string): Promise<Record<string, unknown>>;
+  /** A key of 32 bytes that only holders of the platform's private key can make, the same for the same purpose and salt. */
+  derive(purpose: string, salt: string): Promise<Uint8Array>;
 }
 
 const ALGORITHM = 'ECDH-ES';
@@ -61,6 +64,10 @@ export function createSeal(platform: Platform): Seal {
       const { keyId, publicJwk } = await currentKey();
       return { keyId, jwk: publicJwk, time: now() };
     },
+    async derive(purpose, salt) {
+      const { secret } = await currentKey();
+      return new Uint8Array(hkdfSync('sha256', secret, salt, purpose, 32));
+    },
   };
 }
 
@@ -74,8 +81,8 @@ async function loadKey(platform: Platform) {
   const stored = (await findKey(platform)) ?? (await makeKey(platform));
   const privateKey = await importJWK(stored.private_jwk, ALGORITHM);
   if (privateKey instanceof Uint8Array) throw new Error('The platform key is not a key pair.');
-  const { d: _secret, ...publicJwk }: JWK = stored.private_jwk;
-  return { keyId: stored.id, privateKey, publicJwk: { ...publicJwk, kid: stored.id, alg: ALGORITHM, use: 'enc' } };
+  const { d = '', ...publicJwk }: JWK = stored.private_jwk;
+  return { keyId: stored.id, privateKey, secret: Buffer.from(d, 'base64url'), publicJwk: { ...publicJwk, kid: stored.id, alg: ALGORITHM, use: 'enc' } };
 }
 
 async function makeKey(platform: Platform) {

@@ -2,6 +2,7 @@ import { createCatalogue, type Catalogue } from '../calls/catalogue.js';
 import type { Platform } from '../platform.js';
 import { createChanges, type Changes } from './changes.js';
 import { createSeal, type Seal } from './seal.js';
+import { createServicePaths, type ServicePaths } from './service-paths.js';
 import { createSettings, type Settings } from './settings.js';
 import { createSystemGate, type SystemGate } from './system-gate.js';
 
@@ -10,10 +11,12 @@ export interface Services {
   settings: Settings;
   gate: SystemGate;
   seal: Seal;
+  servicePaths: ServicePaths;
   catalogue: Catalogue;
   changes: Changes;
 }
 
 export function createServices(platform: Platform): Services {
-  return { settings: createSettings(platform), gate: createSystemGate(platform), seal: createSeal(platform), catalogue: createCatalogue(platform), changes: createChanges(platform) };
+  const seal = createSeal(platform);
+  return { settings: createSettings(platform), gate: createSystemGate(platform), seal, servicePaths: createServicePaths(seal), catalogue: createCatalogue(platform), changes: createChanges(platform) };
 }

@@ -21,6 +21,7 @@ export default {
   'chat.channel-livechat': 'Live chat in a window of its own',
   'chat.channel-mail': 'Email',
   'chat.channel-phone': 'Telephone',
+  'chat.channel-refused': 'This address could not be verified, so it is not opened. Use another way, or try again.',
   'chat.channels': 'Other ways to reach us',
   'chat.choose': 'What is it about?',
   'chat.frame': 'Live chat',

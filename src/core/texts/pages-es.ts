@@ -21,6 +21,7 @@ export default {
   'chat.channel-livechat': 'Chat en vivo en una ventana propia',
   'chat.channel-mail': 'Correo electrónico',
   'chat.channel-phone': 'Teléfono',
+  'chat.channel-refused': 'No se pudo comprobar esta dirección, así que no se abre. Usa otra vía o inténtalo de nuevo.',
   'chat.channels': 'Otras formas de contacto',
   'chat.choose': '¿De qué se trata?',
   'chat.frame': 'Chat en vivo',

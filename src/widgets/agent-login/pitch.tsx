@@ -1,5 +1,5 @@
 import { useCore, useStore, useText } from '../core-context.js';
-import { customerServiceUrl } from '../ui/customer-service.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Icon } from '../ui/icon.js';
 import { chartLine, headphones, share2 } from '../ui/icons.js';
 import { useTextSet } from '../ui/use-text-set.js';
@@ -15,7 +15,6 @@ export function Pitch() {
   const core = useCore();
   const t = useText();
   const hasTexts = useTextSet('agent');
-  const service = useStore(core.status.store, status => customerServiceUrl(status.value));
   const isStranger = useStore(core.session.store, session => session.role !== 'agent');
   return (
     <div className="pitch" part="pitch" data-waiting={!hasTexts || undefined}>
@@ -35,11 +34,7 @@ export function Pitch() {
         {isStranger && (
           <p className="not-yet">
             <strong>{t('agent.not-yet')}</strong> {t('agent.not-yet-text')}{' '}
-            {service && (
-              <a href={service} target="_blank" rel="noopener noreferrer">
-                {t('agent.not-yet-contact')}
-              </a>
-            )}
+            <CustomerServiceEntry className="link">{t('agent.not-yet-contact')}</CustomerServiceEntry>
           </p>
         )}
       </slot>

@@ -20,7 +20,7 @@ describe('gp-app-download', () => {
   });
 
   it('points to customer service when there is no app', async () => {
-    const { core, platform } = testCore();
+    const { core, platform } = testCore({ navigation: 'history' });
     platform.on('GET /wps/system/status', () => resources('TELEGRAM'));
     const host = await mount('gp-app-download');
     await until(() => shownText(host).includes('No app is offered right now'), 'the hint');

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { helpEntries } from '../../core/help.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { offersDialog } from '../ui/available.js';
-import { Button } from '../ui/button.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { isWeb } from '../ui/customer-service.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
+import { Icon } from '../ui/icon.js';
 import { headphones, smartphone } from '../ui/icons.js';
 import { RichText } from '../ui/rich-text.js';
 import { Skeleton } from '../ui/skeleton.js';
@@ -40,11 +40,10 @@ export function AppDownload(_: ViewProps<typeof contract>) {
   if (apps.length === 0) {
     return (
       <EmptyState icon={smartphone} title={t('apps.none')} text={t('apps.none-text')}>
-        {offersDialog('chat') && (
-          <Button icon={headphones} onClick={() => core.dialogs.open('chat')}>
-            {t('common.customer-service')}
-          </Button>
-        )}
+        <CustomerServiceEntry className="button button-secondary">
+          <Icon of={headphones} />
+          {t('common.customer-service')}
+        </CustomerServiceEntry>
       </EmptyState>
     );
   }

@@ -1,36 +1,73 @@
-import { channelsOf } from '../../core/chat.js';
-import { useCore, useStore, useText } from '../core-context.js';
+import { serviceChannels, type Channel } from '../../core/customer-service.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { ErrorCard } from '../ui/error-card.js';
 import { Icon } from '../ui/icon.js';
-import { externalLink, headphones, mail, smartphone } from '../ui/icons.js';
+import { circleAlert, externalLink, headphones, mail, smartphone } from '../ui/icons.js';
+import { Skeleton } from '../ui/skeleton.js';
 
 /** Kinds that have a name of ours; others show their own. */
 const NAMED: ReadonlySet<string> = new Set(['LIVECHAT', 'MAIL', 'PHONE']);
 
-/** The other ways to customer service, one for each csType of the status answer (MSG-17). */
+/** The other ways to customer service, one for each csType of the status answer (MSG-17), opened only here (SYS-26). */
 export function Channels() {
   const core = useCore();
   const t = useText();
-  useStore(core.status.store, status => status.value?.customerService);
-  const channels = channelsOf(core);
-  if (channels.length === 0) return null;
+  const count = useStore(core.status.store, status => status.value?.customerService.length ?? 0);
+  const { data: channels, error, loading, refresh } = useQuery(count > 0 ? serviceChannels(core) : undefined);
+  /** What was refused may have been sealed for a key that the platform has changed since. */
+  const again = () => void core.status.load().finally(refresh);
+  if (count === 0) return null;
   return (
     <section className="models" part="channels" aria-label={t('chat.channels')}>
       <p className="chat-lead">{t('chat.channels')}</p>
-      <ul>
-        {channels.map(({ csType, url }) => (
-          <li key={csType}>
-            <a className="chat-entry" href={url} target="_blank" rel="noopener noreferrer">
-              <Icon of={iconOf(url)} />
-              <span>
-                <strong>{NAMED.has(csType) ? t(`chat.channel-${csType.toLowerCase()}`) : csType}</strong>
-                <small>{addressOf(url)}</small>
-              </span>
-              <Icon of={externalLink} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {!channels && error && <ErrorCard error={error} onRetry={again} busy={loading} />}
+      {!channels && !error && (
+        <div role="status" aria-busy="true" aria-label={t('common.loading')}>
+          <Skeleton className="chat-wait" />
+        </div>
+      )}
+      {channels && (
+        <ul>
+          {channels.map(channel => (
+            <li key={channel.csType}>
+              <Entry {...channel} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {channels?.some(({ url }) => !url) && (
+        <Button busy={loading} onClick={again}>
+          {t('common.retry')}
+        </Button>
+      )}
     </section>
+  );
+}
+
+function Entry({ csType, url }: Channel) {
+  const t = useText();
+  const name = NAMED.has(csType) ? t(`chat.channel-${csType.toLowerCase()}`) : csType;
+  if (!url) {
+    return (
+      <div className="chat-entry" data-refused role="alert">
+        <Icon of={circleAlert} />
+        <span>
+          <strong>{name}</strong>
+          <small>{t('chat.channel-refused')}</small>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <a className="chat-entry" href={url} target="_blank" rel="noopener noreferrer">
+      <Icon of={iconOf(url)} />
+      <span>
+        <strong>{name}</strong>
+        <small>{addressOf(url)}</small>
+      </span>
+      <Icon of={externalLink} />
+    </a>
   );
 }
 
@@ -41,5 +78,6 @@ function iconOf(url: string): string {
 
 /** Where the link leads, in short. */
 function addressOf(url: string): string {
-  return /^https?:/i.test(url) ? new URL(url).host : decodeURIComponent(url.replace(/^\w+:/, '').split('?')[0] ?? '');
+  const rest = url.replace(/^\w+:/, '').split('?')[0] ?? '';
+  return /^https?:/i.test(url) ? new URL(url).host : rest.replaceAll('%20', ' ');
 }

@@ -33,14 +33,36 @@ describe('gp-chat', () => {
     await named(again, /^Payments/, 'button');
   });
 
-  it('MSG-17 has one entry for each csType that can be followed', async () => {
+  it('MSG-17 SYS-26 has one entry for each csType, and says which address is refused', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => ({
-      customerService: [{ csType: 'MAIL', path: 'mailto:help@example.com' }, { csType: 'MAIL', path: 'mailto:other@example.com' }, { csType: 'LIVECHAT', path: 'https://chat.example/' }, { csType: 'X', path: 'javascript:alert(1)' }],
+      customerService: [{ csType: 'MAIL', path: 'mailto:help@example.com' }, { csType: 'MAIL', path: 'mailto:other@example.com' }, { csType: 'LIVECHAT', path: '/chat/' }, { csType: 'X', path: 'javascript:alert(1)' }],
     }));
     const host = await mount('gp-chat');
     await named(host, /^Email/, 'a');
-    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('[part=channels] a')].map(link => link.href)).to.deep.equal(['mailto:help@example.com', 'https://chat.example/']);
+    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('[part=channels] a')].map(link => link.href)).to.deep.equal(['mailto:help@example.com', `${location.origin}/chat/`]);
+    expect((await find(host, '[part=channels] [role=alert]')).textContent).to.match(/^XThis address could not be verified/);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    platform.on('GET /wps/system/status', () => ({ customerService: [{ csType: 'X', path: 'https://example.com/x' }], domainRoute: ['example.com'] }));
+    (await named(host, 'Try again')).click();
+    expect((await named(host, /^X/, 'a')).getAttribute('href')).to.equal('https://example.com/x');
+  });
+
+  it('SYS-26 the channels that cannot be opened offer another try, and the chats stay', async () => {
+    const { platform } = testCore({ openPath: undefined });
+    platform.on('GET /wps/system/status', () => ({ customerService: [{ csType: 'MAIL', path: `${btoa(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid: 'k'.repeat(22) })).replaceAll('=', '')}..a.b.c` }] }));
+    platform.on('POST /wps/system/customerService/key', () => new Refusal(400, 'bad-request'));
+    const host = await mount('gp-chat');
+    await named(host, 'Try again');
+    await named(host, /^Payments/, 'button');
+    expect(platform.callsTo('/wps/system/customerService/key')[0]?.body).to.have.keys('keyIds', 'answerKey');
+  });
+
+  it('SYS-08 SYS-13 stands while the platform is closed', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    const host = await mount('gp-chat');
+    await named(host, /^Payments/, 'button');
   });
 
   it('a chat of another host is not framed, and what is no web address is refused', async () => {

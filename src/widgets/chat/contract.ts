@@ -10,6 +10,8 @@ export const contract = {
   events: {},
   parts: { models: 'The chats to choose from.', frame: 'The open conversation.', channels: 'The other ways to customer service.' },
   cssProperties: { '--gp-chat-height': { default: '560px', doc: 'Height of the open conversation.' } },
+  // Who meets a closed platform may ask why.
+  worksWhenBlocked: true,
   reserve: '320px',
   since: '0.1.0',
 } as const satisfies WidgetContract;

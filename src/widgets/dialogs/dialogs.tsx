@@ -12,15 +12,14 @@ import { Info } from './info.js';
 import { Unbuilt } from './unbuilt.js';
 import { WidgetDialog } from './widget-dialog.js';
 
-/** All popups of the page, the last one in front (MOD-01 and the others). */
+/** All popups of the page, the last one in front (MOD-01 and the others); of a closed platform only customer service. */
 export function Dialogs({ lightForm, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const open = useStore(core.dialogs.store, state => state.open);
   const blocked = useStore(core.status.store, state => (state.value?.status ?? 0) !== 0);
   const top = open.at(-1)?.id;
-  if (blocked) return null;
   // In the order of opening, not of the stack: a dialog that is moved in the document would be closed by the browser.
-  const entries = open.toSorted((a, b) => a.id - b.id);
+  const entries = open.filter(({ name }) => !blocked || name === 'chat').toSorted((a, b) => a.id - b.id);
   return entries.map(entry => <Content key={entry.id} entry={entry} front={entry.id === top} lightForm={lightForm} host={host} />);
 }
 

@@ -117,7 +117,7 @@ describe('gp-header', () => {
   }
 
   it('HDR-13 the menu’s customer service opens its chat room', async () => {
-    const { core } = await signedInCore();
+    const { core } = await signedInCore('demo_member', { navigation: 'history' });
     const host = await mount('gp-header');
     await openMenu(host);
     (await named(host, 'Customer service')).click();

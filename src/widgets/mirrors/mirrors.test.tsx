@@ -38,7 +38,7 @@ describe('gp-mirrors', () => {
   });
 
   it('SYS-19, SYS-20 leads to the apps and to customer service', async () => {
-    const { core } = testCore();
+    const { core } = testCore({ navigation: 'history' });
     const host = await mount('gp-mirrors');
     const { detail } = await heard<{ to: string }>('gp-navigate', async () => (await named(host, 'Download APP')).click());
     expect(detail.to).to.equal('/download');

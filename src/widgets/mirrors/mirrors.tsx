@@ -1,9 +1,8 @@
 import { mirrorLinks } from '../../core/mirrors.js';
 import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { offersDialog, offersPath } from '../ui/available.js';
-import { Button } from '../ui/button.js';
-import { customerServiceUrl } from '../ui/customer-service.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { offersPath } from '../ui/available.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { Icon } from '../ui/icon.js';
@@ -20,7 +19,6 @@ export function Mirrors({ host }: ViewProps<typeof contract>) {
   const t = useText();
   const hasTexts = useTextSet('pages');
   const { data: links, error, loading, refresh } = useQuery(mirrorLinks(core));
-  const service = useStore(core.status.store, state => customerServiceUrl(state.value));
   if (error && !links) return <ErrorCard error={error} onRetry={refresh} busy={loading} />;
   if (!links || !hasTexts) {
     return (
@@ -62,18 +60,10 @@ export function Mirrors({ host }: ViewProps<typeof contract>) {
               {t('mirrors.download')}
             </Link>
           )}
-          {offersDialog('chat') ? (
-            <Button icon={headphones} onClick={() => core.dialogs.open('chat')}>
-              {t('mirrors.contact')}
-            </Button>
-          ) : (
-            service && (
-              <a className="button button-secondary" href={service} target="_blank" rel="noopener noreferrer">
-                <Icon of={headphones} />
-                {t('mirrors.contact')}
-              </a>
-            )
-          )}
+          <CustomerServiceEntry className="button button-secondary">
+            <Icon of={headphones} />
+            {t('mirrors.contact')}
+          </CustomerServiceEntry>
         </div>
       </section>
       <VerifyRepresentative />

@@ -101,20 +101,24 @@ describe('gp-side-menu', () => {
   });
 
   it('HDR-28, HDR-29 customer service and one link for each social channel', async () => {
-    const { core, platform } = testCore();
+    const { core, platform } = testCore({ navigation: 'history' });
     platform.on('GET /wps/system/status', () => ({
       resources: [
         { channel: 'TELEGRAM', labelNameEn: 'Telegram', url: 'https://telegram.example/' },
         { channel: 'FACEBOOK', labelNameEn: 'Facebook', url: 'javascript:alert(1)' },
+        { channel: 'LIVECHAT', labelNameEn: 'Live chat', url: 'https://chat.example/' },
         { channel: 'WHATSAPP', labelNameEn: 'WhatsApp', url: 'https://whatsapp.example/' },
       ],
     }));
     const host = await mount('gp-side-menu');
     await core.status.load();
     await find(host, '.side .social');
-    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side .social a')].map(link => link.href)).to.deep.equal(['https://telegram.example/', 'https://whatsapp.example/']);
-    (await named(host, 'Customer service', '.side .entry')).click();
-    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['chat']);
+    expect([...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side .social a')].map(link => link.href)).to.deep.equal(['https://telegram.example/', 'https://chat.example/', 'https://whatsapp.example/']);
+    for (const [name, selector] of [['Customer service', '.side .entry'], ['Live chat', '.side .social a']] as const) {
+      (await named(host, name, selector)).click();
+      expect(core.dialogs.store.getState().open.map(dialog => dialog.name), name).to.deep.equal(['chat']);
+      core.dialogs.closeAll();
+    }
   });
 
   it('HDR-30, I18-01 the language selector changes the texts', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SystemStatus } from '../../api/system.js';
 import { useCore, useText } from '../core-context.js';
-import { customerServiceUrl } from '../ui/customer-service.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Icon } from '../ui/icon.js';
 import { headphones } from '../ui/icons.js';
 
@@ -18,7 +18,6 @@ export function StatusPage({ icon, title, text, status, children }: StatusPagePr
   const core = useCore();
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const service = customerServiceUrl(status);
   // What stood here is gone, and the focus with it: the reader starts at the reason.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -33,12 +32,10 @@ export function StatusPage({ icon, title, text, status, children }: StatusPagePr
         </h1>
         <p className="text">{text}</p>
         {children}
-        {service && (
-          <a className="button button-primary button-large" href={service} target="_blank" rel="noopener noreferrer">
-            <Icon of={headphones} />
-            {t('common.customer-service')}
-          </a>
-        )}
+        <CustomerServiceEntry className="button button-primary button-large">
+          <Icon of={headphones} />
+          {t('common.customer-service')}
+        </CustomerServiceEntry>
       </div>
     </div>
   );

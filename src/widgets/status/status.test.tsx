@@ -1,11 +1,25 @@
 import { Refusal, describe, expect, named, find, it, make, mount, place, shownText, testCore, until, axeFindings } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
+/** The next window that is opened, in place of the browser's. */
+function watchWindows() {
+  const opened: { opener: unknown; location: { href: string }; closed: boolean; close(): void }[] = [];
+  const open = window.open;
+  Object.assign(window, {
+    open: () => {
+      const made = { opener: {}, location: { href: 'about:blank' }, closed: false, close: () => void (made.closed = true) };
+      opened.push(made);
+      Object.assign(window, { open });
+      return made;
+    },
+  });
+  return opened;
+}
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 
 describe('gp-status', () => {
   it('SYS-06, SYS-07, SYS-08, SYS-09, ERR-19 maintenance has title, end with countdown, text and customer service, in both languages', async () => {
-    const { core, platform } = testCore();
+    const { core, platform } = testCore({ navigation: 'history' });
     const end = Date.now() + 3_600_000;
     platform.on('GET /wps/system/status', () => ({ maintenance: true, maintenanceEnd: new Date(end).toISOString(), customerService: [{ csType: 'chat', path: 'https://help.example/' }] }));
     const host = await mount('gp-status');
@@ -13,7 +27,9 @@ describe('gp-status', () => {
     await says(host, 'Your balance and your bets are safe.');
     const timer = await find(host, '[role="timer"]');
     expect(timer.textContent).to.match(/^(59|60):\d\d$|^1:00:00$/);
-    expect((await find<HTMLAnchorElement>(host, 'a.button')).href).to.equal('https://help.example/');
+    (await named(host, 'Customer service', 'button')).click();
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['chat']);
+    core.dialogs.closeAll();
     expect(await axeFindings(host)).to.deep.equal([]);
     await core.language.use('ES');
     await says(host, 'Mantenimiento del sistema');
@@ -38,13 +54,16 @@ describe('gp-status', () => {
   });
 
   it('SYS-10, SYS-11, SYS-12, SYS-13, ERR-18 the region page names the block and the visitor’s IP', async () => {
-    const { platform } = testCore();
+    const { core, platform } = testCore();
     platform.on('GET /wps/system/status', () => ({ regionRestriction: true, location: { ip: '203.0.113.9' }, resources: [{ channel: 'WHATSAPP', url: 'https://chat.example/' }] }));
     const host = await mount('gp-status');
     await says(host, 'IP blocked');
     await says(host, '203.0.113.9');
     await says(host, 'Access restricted due to location or IP.');
-    expect((await find<HTMLAnchorElement>(host, 'a.button')).href).to.equal('https://chat.example/');
+    const opened = watchWindows();
+    (await named(host, 'Customer service', 'button')).click();
+    await until(() => opened[0]?.location.href === 'https://chat.example/', 'a window of its own is led there');
+    expect(core.dialogs.store.getState().open).to.deep.equal([]);
   });
 
   it('SYS-01, SYS-05 a page inside it is shown only after the answer, and comes back without a reload', async () => {
@@ -112,12 +131,16 @@ describe('gp-status', () => {
   });
 
   it('SYS-14 ERR-15 on a foreign domain it names the official ones and customer service, and the rest of the page is closed', async () => {
-    const { platform } = testCore({ checkDomain: true });
+    const { core, platform } = testCore({ checkDomain: true });
     platform.on('GET /wps/system/status', () => ({ domainRoute: ['novapalace.example', 'nova-palace.example'], mainDomain: 'novapalace.example', customerService: [{ csType: 'chat', path: 'https://help.example/' }] }));
     const host = await mount('gp-status', { 'boot-cover': true });
     await says(host, 'Invalid URL, contact customer service.');
     const links = [...host.shadowRoot!.querySelectorAll('a')].map(({ href }) => href);
-    expect(links).to.deep.equal(['https://novapalace.example/', 'https://nova-palace.example/', 'https://help.example/']);
+    expect(links).to.deep.equal(['https://novapalace.example/', 'https://nova-palace.example/']);
+    const opened = watchWindows();
+    (await named(host, 'Customer service', 'button')).click();
+    await until(() => core.dialogs.store.getState().open[0]?.name === 'chat', 'a foreign address is refused: the chat says so');
+    expect([opened[0]?.closed, opened[0]?.location.href]).to.deep.equal([true, 'about:blank']);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCore } from '../core-context.js';
+import { openService } from './customer-service.js';
 
 interface CustomerServiceEntryProps {
   className?: string;
@@ -9,12 +10,12 @@ interface CustomerServiceEntryProps {
   children: ReactNode;
 }
 
-/** The way to customer service (HDR-13, HDR-28): its chat room, which names the other channels too. */
+/** The one way to customer service (HDR-13, HDR-28): on the full site its chat room, on a host page a window of its own. */
 export function CustomerServiceEntry({ onFollow, ...rest }: CustomerServiceEntryProps) {
-  const { dialogs } = useCore();
+  const core = useCore();
   const open = () => {
     onFollow?.();
-    dialogs.open('chat');
+    openService(core);
   };
   return <button type="button" {...rest} onClick={open} />;
 }

@@ -1,12 +1,20 @@
-import type { SystemStatus } from '../../api/system.js';
+import type { Core } from '../../core/core.js';
 
-const CHANNELS = ['LIVECHAT', 'WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'LINE'];
-
-/** Where customer service answers: its own address, else the first channel of the resources; web addresses only. */
-export function customerServiceUrl(status: SystemStatus | undefined): string | undefined {
-  if (!status) return undefined;
-  const channels = CHANNELS.map(channel => status.resources.find(resource => resource.channel === channel)?.url);
-  return [...status.customerService.map(service => service.path), ...channels].find(isWeb);
+/**
+ * Opens customer service, in a click. The full site has its chat room in front of the page; a host page keeps what it shows,
+ * and a window of its own follows the platform's first channel. Where that fails, the chat room says why and has other ways.
+ */
+export function openService(core: Core): void {
+  const openChat = () => void core.dialogs.open('chat');
+  if (core.config.navigation === 'history') return openChat();
+  const opened = window.open('', '_blank');
+  import('../../core/customer-service.js').then(({ leadToService }) => leadToService(core, opened)).then(
+    isThere => void (isThere || openChat()),
+    () => {
+      opened?.close();
+      openChat();
+    },
+  );
 }
 
 export function isWeb(url: string | undefined): url is string {
