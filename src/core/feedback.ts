@@ -2,6 +2,8 @@ import { countWords, getFeedbackLimits, listFeedback, sendFeedback, type Feedbac
 import { uploadImage, type Upload } from '../api/upload.js';
 import type { Core, MessageText, Query } from './core.js';
 
+export { QUESTION_TYPES } from '../api/feedback.js';
+
 export interface FeedbackDraft {
   questionType: QuestionType | '';
   content: string;

@@ -66,7 +66,7 @@ async function over(ask: () => Promise<unknown>): Promise<Exchange> {
 }
 /** A call that the client does not make of itself. */
 async function raw(path: string, query: Record<string, string> = {}): Promise<Raw> {
-  return (await sandbox.call('GET', path, { query, token })).body as unknown as Raw;
+  return (await sandbox.call('GET', path, { query, token })).body;
 }
 const valueOf = ({ value }: Raw) => value as Raw;
 const first = (list: unknown) => (list as Raw[])[0]!;

@@ -5,7 +5,7 @@ import { rootOf } from './mount.js';
 export async function axeFindings(element: Element): Promise<string[]> {
   // Half-way from one colour to another nothing has its contrast. A document does not tell of what moves in its shadow roots.
   const inside = [element, ...element.querySelectorAll('*')].flatMap(each => (each.localName.startsWith('gp-') ? rootOf(each).getAnimations() : []));
-  await Promise.allSettled(inside.filter(animation => animation instanceof CSSTransition).map(transition => transition.finished));
+  await Promise.allSettled(inside.filter(endsByItself).map(animation => animation.finished));
   const { violations } = await axe.run(element, {
     // A single widget is no page: landmarks and headings of the page are the host's.
     rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } },
@@ -13,4 +13,9 @@ export async function axeFindings(element: Element): Promise<string[]> {
   return violations.flatMap(violation =>
     violation.nodes.map(node => `${violation.id}: ${node.target.flat().join(' ')} – ${node.failureSummary?.replaceAll('\n', ' ') ?? ''}`),
   );
+}
+
+/** What comes to an end by itself: a colour that changes, a dialog that comes up, but no skeleton and no ticker. */
+function endsByItself(animation: Animation): boolean {
+  return animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
 }

@@ -18,6 +18,7 @@ export default {
   'code.another': 'إرسال مرة أخرى',
   'code.label': 'رمز التحقق',
   'code.refused-title': 'لم يُرسل الرمز',
+  'code.remember': 'تذكّر رقم الجوال',
   'code.send': 'إرسال الرمز',
   'code.sent': 'تم إرسال الرمز.',
   'code.wait': 'مجددًا بعد {{time}}',

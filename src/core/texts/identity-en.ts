@@ -19,6 +19,7 @@ export default {
   'code.another': 'Send again',
   'code.label': 'Verification code',
   'code.refused-title': 'The code was not sent',
+  'code.remember': 'Remember mobile number',
   'code.send': 'Send code',
   'code.sent': 'Code sent.',
   'code.wait': 'Again in {{time}}',

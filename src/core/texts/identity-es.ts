@@ -19,6 +19,7 @@ export default {
   'code.another': 'Enviar otra vez',
   'code.label': 'Código de verificación',
   'code.refused-title': 'El código no se envió',
+  'code.remember': 'Recordar número de celular',
   'code.send': 'Enviar código',
   'code.sent': 'Código enviado.',
   'code.wait': 'Otra vez en {{time}}',

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { errorCode } from '../../api/errors.js';
-import { QUESTION_TYPES, type FeedbackLimits, type QuestionType } from '../../api/feedback.js';
+import type { FeedbackLimits, QuestionType } from '../../api/feedback.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
-import { feedbackFaults, submitFeedback, wordsOf, type FeedbackFaults } from '../../core/feedback.js';
+import { feedbackFaults, QUESTION_TYPES, submitFeedback, wordsOf, type FeedbackFaults } from '../../core/feedback.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';

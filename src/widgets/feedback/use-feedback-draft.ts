@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { QUESTION_TYPES } from '../../api/feedback.js';
-import type { FeedbackDraft } from '../../core/feedback.js';
+import { QUESTION_TYPES, type FeedbackDraft } from '../../core/feedback.js';
 import { useDraft } from '../ui/form-draft.js';
 
 /** The draft of the form, which outlives it, and the key under which it is sent once. */

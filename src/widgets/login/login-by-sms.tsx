@@ -70,7 +70,7 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
       <FormMessage text={message && t(message.key, message.values)} />
       <MobileField key={kept ? 'kept' : 'new'} draft={draft} error={say('mobileNum')} onInput={typed} />
       <CodeField draft={draft} error={say('verificationCode')} onInput={() => attempt.correct('verificationCode')} send={send} />
-      <RememberTick remember={remember} />
+      <RememberTick remember={remember} label={t('code.remember')} />
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
         {busy ? t('login.busy') : t('login.submit')}
       </Button>
