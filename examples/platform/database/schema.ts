@@ -152,7 +152,7 @@ export interface LotteryDrawTable { id: Id; game_code: string; issue_no: string;
 /** `odds`: what each prize paid when the bet was placed, in hundredths of the stake of one line. */
 export interface LotteryBetTable { bet_id: number; draw_id: number; account_id: number; play: string; selection: string; lines: number; unit_stake: number; odds: Json<Record<string, number>>; idempotency_key: string; request_hash: string; balance_after: number }
 /** A round that waits for its next step; `actions` and the session's seed give its state, nothing else is kept. */
-export interface OpenRoundTable { id: Id; game_session_id: number; account_id: number | null; node_id: number; round_id: string; nonce: number; stake: number; bet_ids: Json<number[]>; choice: Json<unknown>; actions: Json<string[]>; request_hash: string; created_at: number; closed_at: Optional<number> }
+export interface OpenRoundTable { id: Id; game_session_id: number; account_id: number | null; node_id: number; round_id: string; nonce: number; stake: number; bet_ids: Json<number[]>; choice: Json<unknown>; actions: Json<string[]>; request_hash: string; created_at: number; ends_at: Optional<number>; closed_at: Optional<number> }
 /** `table_key` is who may meet: room, game and mode. */
 export interface DuelTable { id: Id; table_key: string; stake: number; server_seed: string; seed_hash: string; opened_at: number; deals_at: number; closed_at: Optional<number>; outcome: LateJson }
 export interface DuelSeatTable { duel_id: number; seat: number; game_session_id: number; account_id: number | null; round_id: string; bet_id: number | null; request_hash: string; payout: Optional<number>; left_at: Optional<number> }

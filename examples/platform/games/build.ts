@@ -11,6 +11,7 @@ export const gameEntries: Record<GameKind, string> = {
   blackjack: 'examples/platform/games/blackjack/client/main.ts',
   chips: 'examples/platform/games/chips/client/main.ts',
   instant: 'examples/platform/games/instant/client/main.ts',
+  crash: 'examples/platform/games/crash/client/main.ts',
   mines: 'examples/platform/games/mines/client/main.ts',
   shooter: 'examples/platform/games/shooter/client/main.ts',
   duel: 'examples/platform/games/duel/client/main.ts',

@@ -7,7 +7,7 @@ import type { SportName } from './sports/sports.js';
 /** Which of the sandbox's games a catalogue entry opens. Each kind has a page of its own; variants share it. */
 export type Playable =
   | { kind: 'slot'; variant: SlotModelName }
-  | { kind: 'roulette' | 'blackjack' | 'mines'; variant: '' }
+  | { kind: 'roulette' | 'blackjack' | 'mines' | 'crash'; variant: '' }
   | { kind: 'chips'; variant: ChipTableName }
   | { kind: 'instant'; variant: InstantName }
   | { kind: 'shooter'; variant: 'sea' | 'space' }
@@ -46,7 +46,7 @@ const BY_NAME: Readonly<Record<string, Named>> = {
   ],
   ESPORTS: [[/shooter/i, { kind: 'sports', variant: 'tactical' }], [/virtual football/i, { kind: 'sports', variant: 'virtual-football' }]],
   MINI: [
-    [/mines/i, { kind: 'mines', variant: '' }], [/plinko/i, { kind: 'instant', variant: 'plinko' }], [/crash/i, { kind: 'instant', variant: 'crash' }],
+    [/mines/i, { kind: 'mines', variant: '' }], [/plinko/i, { kind: 'instant', variant: 'plinko' }], [/crash/i, { kind: 'crash', variant: '' }],
     [/coin/i, { kind: 'instant', variant: 'coin' }], [/dice/i, { kind: 'instant', variant: 'dice' }],
   ],
 };

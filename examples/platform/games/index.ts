@@ -6,7 +6,7 @@ import { loadGameAssets, type GameAssets } from './game-assets.js';
 import { gameKind } from './game-kind.js';
 import { gamePage, gamePagePolicy } from './game-page.js';
 import { playDuelStep } from './duel/duels.js';
-import { playGameRound, stepGameRound } from './play-round.js';
+import { playGameRound, stepGameRound, watchGameRound } from './play-round.js';
 import { describeSession } from './play-session.js';
 import { fixturesOf } from './sports/fixture-list.js';
 
@@ -22,6 +22,7 @@ const ROUND_BODY = v.object({
   choice: v.optional(v.record(NAME, v.union([v.pipe(v.string(), v.maxLength(40)), v.number()]))),
 });
 const STEP_BODY = v.object({ session: TOKEN, roundId: ROUND_ID, step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), action: NAME });
+const LOOK_BODY = v.object({ session: TOKEN, roundId: ROUND_ID });
 const DUEL_BODY = v.object({ session: TOKEN, roundId: ROUND_ID, action: v.picklist(['look', 'leave']) });
 
 /**
@@ -69,6 +70,11 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
   app.post('/play/api/step', async (request, reply) => {
     const body = parsed(STEP_BODY, request.body);
     return reply.header('Cache-Control', 'no-store').send(await stepGameRound(platform, body));
+  });
+
+  app.post('/play/api/look', async (request, reply) => {
+    const body = parsed(LOOK_BODY, request.body);
+    return reply.header('Cache-Control', 'no-store').send(await watchGameRound(platform, body));
   });
 
   app.post('/play/api/duel', async (request, reply) => {

@@ -13,7 +13,6 @@ const PLAYS: readonly { kind: GameKind; variant: string; good: object; bad: obje
   })),
   { kind: 'instant', variant: 'coin', good: { choice: { side: 'tails' } }, bad: [{}, { choice: { side: 'edge' } }] },
   { kind: 'instant', variant: 'dice', good: { choice: { chance: 50 } }, bad: [{ choice: { chance: 99 } }, { choice: { chance: '50' } }] },
-  { kind: 'instant', variant: 'crash', good: { choice: { target: 200 } }, bad: [{ choice: { target: 100 } }] },
   { kind: 'instant', variant: 'plinko', good: { choice: { risk: 'high' } }, bad: [{ choice: { risk: 'none' } }] },
   { kind: 'instant', variant: 'scratch', good: {}, bad: [{ choice: { prize: 6 } }] },
   { kind: 'instant', variant: 'poker', good: {}, bad: [{ choice: { cards: 'royal' } }] },

@@ -1,9 +1,11 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { Failure } from '../failure.js';
 import { openGameSession, type GameSession } from '../ledger/game-sessions.js';
-import { beginRound, stepRound } from '../ledger/open-rounds.js';
+import { beginRound, lookAtTimedRound, stepRound, type SteppedRound, type SteppedRules } from '../ledger/open-rounds.js';
 import { playRound, type RoundResult } from '../ledger/rounds.js';
 import type { Platform } from '../platform.js';
 import { CHIP_TABLES, playChips, type ChipTable } from './chips/chip-table.js';
+import { HIGHEST, isCrashChoice, LOWEST } from './crash/math.js';
 import { joinDuel } from './duel/duels.js';
 import { gameKind, type Playable } from './game-kind.js';
 import { INSTANT_GAMES, playInstant } from './instant/instant-game.js';
@@ -18,6 +20,9 @@ import { placeFixtureBet } from './sports/fixture-bets.js';
 import { highestStake, stakesOf } from './stakes.js';
 
 const MOST_BETS = 60;
+/** How long one look at a round may take, and how often the clock is read meanwhile. */
+const WATCH_MS = 4_000;
+const WATCH_STEP_MS = 100;
 
 /**
  * Plays or begins one round of whichever game the launch token opened; a repeated roundId answers the first outcome and
@@ -62,6 +67,10 @@ export async function playGameRound(platform: Platform, body: RoundBody): Promis
       if (!isMinesChoice(body.choice)) throw refuse('choice', `mines: ${MINE_COUNTS.join(', ')}`);
       return begin(platform, playable, session, body, { mines: body.choice.mines });
     }
+    case 'crash': {
+      if (!isCrashChoice(body.choice)) throw refuse('choice', `auto: 0 or ${LOWEST} to ${HIGHEST}`);
+      return begin(platform, playable, session, body, { auto: body.choice.auto });
+    }
     case 'sports': {
       listedStake(playable, body.stake, minBet);
       return placeFixtureBet(platform, playable.variant, body);
@@ -71,18 +80,37 @@ export async function playGameRound(platform: Platform, body: RoundBody): Promis
 
 /** Takes the next step of a round that is open. Throws Failure like `playGameRound`, and not-found for an unknown round. */
 export async function stepGameRound(platform: Platform, body: StepBody): Promise<RoundAnswer> {
+  const receivedAt = platform.clock.now();
   const session = await openGameSession(platform.db, platform.clock.now(), body.session);
   const rules = steppedRulesOf(gameKind(session));
   if (!rules) throw new Failure('bad-request', { message: 'The rounds of this game have no steps.' });
   const { session: gameSessionToken, roundId, step, action } = body;
-  return { success: true, ...(await stepRound(platform, { gameSessionToken, roundId, step, action, rules })) };
+  return answerOf(platform, rules, await stepRound(platform, { gameSessionToken, roundId, step, action, rules, receivedAt }));
+}
+
+/** Waits for the end of a timed round, at most some seconds, and answers how it stands. Throws like `stepGameRound`. */
+export async function watchGameRound(platform: Platform, { session: gameSessionToken, roundId }: { session: string; roundId: string }): Promise<RoundAnswer> {
+  const session = await openGameSession(platform.db, platform.clock.now(), gameSessionToken);
+  const rules = steppedRulesOf(gameKind(session));
+  if (!rules?.timed) throw new Failure('bad-request', { message: 'The rounds of this game do not run by the clock.' });
+  const look = () => lookAtTimedRound(platform, { gameSessionToken, roundId, rules });
+  const { round, endsAt } = await look();
+  if (!round.open) return answerOf(platform, rules, round);
+  // The clock of the sandbox may be moved meanwhile, so it is looked at often.
+  for (const until = Date.now() + WATCH_MS; platform.clock.now() < endsAt && Date.now() < until; ) await rest(Math.min(WATCH_STEP_MS, Math.max(1, endsAt - platform.clock.now())));
+  return answerOf(platform, rules, (await look()).round);
+}
+
+/** What a stepped round answers to its page. */
+export function answerOf(platform: Platform, rules: SteppedRules, { startedAt, ...round }: SteppedRound): RoundAnswer {
+  return { success: true, ...round, ...(rules.timed && { elapsedMs: platform.clock.now() - startedAt }) };
 }
 
 async function begin(platform: Platform, playable: Playable, session: GameSession, body: RoundBody, choice?: unknown): Promise<RoundAnswer> {
   const stake = listedStake(playable, body.stake, session.minBet);
   const rules = steppedRulesOf(playable);
   if (!rules) throw new Error(`${playable.kind} has no steps.`);
-  return { success: true, ...(await beginRound(platform, { gameSessionToken: body.session, roundId: body.roundId, stake, choice, rules })) };
+  return answerOf(platform, rules, await beginRound(platform, { gameSessionToken: body.session, roundId: body.roundId, stake, choice, rules }));
 }
 
 function instant({ betId: _betId, ...round }: RoundResult<unknown>, { roundId }: RoundBody): RoundAnswer {

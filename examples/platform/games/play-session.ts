@@ -5,6 +5,7 @@ import { balanceOf } from '../ledger/wallets.js';
 import type { Platform } from '../platform.js';
 import { seatedRound } from './duel/duels.js';
 import { gameKind } from './game-kind.js';
+import { answerOf } from './play-round.js';
 import type { SessionAnswer } from './protocol.js';
 import { returnOf, steppedRulesOf } from './rules.js';
 import { highestStake, stakesOf } from './stakes.js';
@@ -20,7 +21,8 @@ export async function describeSession(platform: Platform, token: string, lang: s
   const playable = gameKind(session);
   const rtp = returnOf(playable);
   const steps = steppedRulesOf(playable);
-  const open = playable.kind === 'duel' ? await seatedRound(db, session) : steps && (await waitingRound(db, session, steps));
+  const waiting = steps && (await waitingRound(db, session, steps));
+  const open = playable.kind === 'duel' ? await seatedRound(db, session) : steps && waiting && answerOf(platform, steps, waiting);
   const [merchant, vendor, translated, last, rooms] = await Promise.all([
     db.selectFrom('merchant').select(['currency', 'currency_symbol']).where('active', '=', true).executeTakeFirst(),
     db.selectFrom('vendor').select('display_name').where('vassalage', '=', session.vassalage).limit(1).executeTakeFirst(),

@@ -44,6 +44,7 @@ export interface RoundSummary {
 /**
  * `POST /play/api/round { session, roundId, stake, bets?, choice? }`; a repeat of a roundId answers the first outcome.
  * `POST /play/api/step { session, roundId, step, action }` for the games in which a round takes several steps.
+ * `POST /play/api/look { session, roundId }` for those that run by the clock: answers at its end, or after some seconds how it stands.
  * `POST /play/api/duel { session, roundId, action }` for those that wait for another player.
  */
 export interface RoundAnswer<Outcome = unknown> {
@@ -61,6 +62,8 @@ export interface RoundAnswer<Outcome = unknown> {
   open: boolean;
   /** How many steps were taken. */
   step: number;
+  /** Rounds that run by the clock: milliseconds since this one began, when the answer was sent. */
+  elapsedMs?: number;
 }
 export interface Bet {
   kind: string;

@@ -1,6 +1,7 @@
 import { PUBLISHED_RTP as BLACKJACK_RTP } from './blackjack/best-play.js';
 import { blackjackRules } from './blackjack/math.js';
 import { CHIP_TABLES } from './chips/chip-table.js';
+import { crashRules, PUBLISHED as CRASH_RTP } from './crash/math.js';
 import { PUBLISHED as DUEL_RTP } from './duel/math.js';
 import type { Playable } from './game-kind.js';
 import { INSTANT_GAMES } from './instant/instant-game.js';
@@ -20,6 +21,7 @@ export function returnOf(playable: Playable): { from: number; to: number } {
     case 'shooter': return only(SHOOTER_RTP);
     case 'duel': return only(DUEL_RTP[playable.variant]);
     case 'mines': return MINES_RTP;
+    case 'crash': return CRASH_RTP;
     case 'sports': return SPORTS_RTP;
     case 'instant': return INSTANT_GAMES[playable.variant].published;
     case 'chips': {
@@ -31,7 +33,7 @@ export function returnOf(playable: Playable): { from: number; to: number } {
 
 /** The rules of a game whose rounds take several steps; undefined for the others. */
 export function steppedRulesOf({ kind }: Playable): SteppedRules | undefined {
-  return kind === 'blackjack' ? blackjackRules : kind === 'mines' ? minesRules : undefined;
+  return kind === 'blackjack' ? blackjackRules : kind === 'mines' ? minesRules : kind === 'crash' ? crashRules : undefined;
 }
 
 function only(rtp: number): { from: number; to: number } {

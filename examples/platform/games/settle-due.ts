@@ -1,4 +1,4 @@
-import { endAbandonedRounds } from '../ledger/open-rounds.js';
+import { endAbandonedRounds, endDueRounds } from '../ledger/open-rounds.js';
 import type { Platform } from '../platform.js';
 import { settleDueDuels } from './duel/duels.js';
 import { gameKind } from './game-kind.js';
@@ -8,14 +8,16 @@ import { settleDueFixtures } from './sports/fixtures.js';
 const EVERY_MS = 1_000;
 const ABANDONED_EVERY = 60;
 
-/** Everything that ends by time and not by a player: fixtures, duels without a second player, rounds left for a day. */
+/** Everything that ends by time and not by a player: fixtures, duels without a second player, rockets, rounds left for a day. */
 export async function settleDue(platform: Platform, withAbandoned = true): Promise<void> {
   await settleDueFixtures(platform);
   await settleDueDuels(platform);
-  if (withAbandoned) await endAbandonedRounds(platform, async nodeId => {
+  const rulesOf = async (nodeId: number) => {
     const game = await platform.db.selectFrom('game').select(['node_id as nodeId', 'family', 'game_classify as classify', 'game_name as gameName']).where('node_id', '=', nodeId).executeTakeFirst();
     return game && steppedRulesOf(gameKind(game));
-  });
+  };
+  await endDueRounds(platform, rulesOf);
+  if (withAbandoned) await endAbandonedRounds(platform, rulesOf);
 }
 
 /** Settles what is due at once (it catches up after a stop) and then every second. Answers what stops it. */

@@ -19,6 +19,7 @@ export function stakesOf(playable: Playable, minBet: number): number[] {
     case 'shooter': return STEPS.slice(0, 4).map(step => step * least);
     case 'instant':
     case 'mines':
+    case 'crash':
     case 'sports': return STEPS.slice(0, 6).map(step => step * roundUp(least, 10));
     case 'duel': return [least];
   }

@@ -25,6 +25,17 @@ export interface SteppedRules<View = unknown> {
   replay(rng: Rng, stake: number, choice: unknown, actions: readonly string[]): Progress<View>;
   /** The action that ends a round which nobody took up again. */
   readonly abandon: string;
+  /** Where a round runs by the platform's clock. */
+  readonly timed?: TimedRules;
+}
+export interface TimedRules {
+  /**
+   * The actions that `elapsed` ms since the beginning add to the round: by themselves, or with what the player pressed, which
+   * is then the first of them. Empty while nothing has happened. Throws Failure bad-request for what cannot be pressed now.
+   */
+  judge(rng: Rng, choice: unknown, pressed: string | undefined, elapsed: number): string[];
+  /** When the round ends by itself, ms after its beginning. Nobody outside may learn it before. */
+  endsAfter(rng: Rng, choice: unknown): number;
 }
 export interface SteppedRound<View = unknown> {
   roundId: string;
@@ -41,6 +52,8 @@ export interface SteppedRound<View = unknown> {
   open: boolean;
   /** How many actions were taken; the next one carries this number. */
   step: number;
+  /** UTC milliseconds of the platform's clock. */
+  startedAt: number;
 }
 interface Row {
   id: number;
@@ -54,6 +67,8 @@ interface Row {
   choice: unknown;
   actions: string[];
   request_hash: string;
+  created_at: number;
+  ends_at: number | null;
   closed_at: number | null;
 }
 
@@ -88,6 +103,7 @@ export async function beginRound(platform: Platform, request: { gameSessionToken
       .values({
         game_session_id: session.id, account_id: session.accountId, node_id: session.nodeId, round_id: roundId, nonce: session.nextNonce, stake,
         bet_ids: JSON.stringify(placed.betId === null ? [] : [placed.betId]), choice: JSON.stringify(choice), actions: '[]', request_hash: requestHash, created_at: at,
+        ends_at: rules.timed ? at + rules.timed.endsAfter(rngOf(session.serverSeed, session.nextNonce), choice) : null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -98,21 +114,54 @@ export async function beginRound(platform: Platform, request: { gameSessionToken
 /**
  * Takes the next step. `step` is its number, from 0: the same step again answers where the round stands and moves nothing;
  * another action in its place throws idempotency-mismatch. A round begun in an earlier session of the account goes on.
+ * `receivedAt` is when the call came in, by the platform's clock: what it waited for since is not the player's time.
  */
-export async function stepRound(platform: Platform, request: { gameSessionToken: string; roundId: string; step: number; action: string; rules: SteppedRules }): Promise<SteppedRound> {
-  const { gameSessionToken, roundId, step, action, rules } = request;
+export async function stepRound(platform: Platform, request: { gameSessionToken: string; roundId: string; step: number; action: string; rules: SteppedRules; receivedAt?: number }): Promise<SteppedRound> {
+  const { gameSessionToken, roundId, step, action, rules, receivedAt = platform.clock.now() } = request;
   return run(platform, async trx => {
     const at = platform.clock.now();
     const session = await openGameSession(trx, at, gameSessionToken, { lock: true });
     const row = await findRow(trx, session, roundId);
     if (!row) throw new Failure('not-found', { message: 'There is no such round.' });
     if (step < row.actions.length) {
-      if (row.actions[step] !== action) throw new Failure('idempotency-mismatch');
+      // A press that comes after a timed round has ended by itself is answered with its end.
+      const isLate = rules.timed !== undefined && row.closed_at !== null;
+      if (row.actions[step] !== action && !isLate) throw new Failure('idempotency-mismatch');
       return standing(trx, session, row, rules, true);
     }
     if (row.closed_at !== null || step > row.actions.length) throw new Failure('bad-request', { fields: { step: `${row.actions.length} is next` } });
-    return act(trx, session, row, action, rules, at);
+    const added = rules.timed ? rules.timed.judge(await rngFor(trx, row), row.choice, action, receivedAt - row.created_at) : [action];
+    return act(trx, session, row, added, rules, at);
   });
+}
+
+/** How a timed round stands now; ends it when its time has come. `endsAt` is the platform's secret. Throws not-found for an unknown round. */
+export async function lookAtTimedRound(platform: Platform, request: { gameSessionToken: string; roundId: string; rules: SteppedRules }): Promise<{ round: SteppedRound; endsAt: number }> {
+  const { gameSessionToken, roundId, rules } = request;
+  let endsAt = 0;
+  const round = await run(platform, async trx => {
+    const at = platform.clock.now();
+    const session = await openGameSession(trx, at, gameSessionToken, { lock: true });
+    const row = await findRow(trx, session, roundId);
+    if (!row) throw new Failure('not-found', { message: 'There is no such round.' });
+    endsAt = row.ends_at ?? at;
+    return endByTime(trx, session, row, rules, at);
+  });
+  return { round, endsAt };
+}
+
+/** Ends every timed round whose time has come, also those of players who are gone. Answers how many. */
+export async function endDueRounds(platform: Platform, rulesOf: (nodeId: number) => Promise<SteppedRules | undefined>): Promise<number> {
+  const rows = await platform.db.selectFrom('open_round').select(['id', 'node_id']).where('closed_at', 'is', null).where('ends_at', '<=', platform.clock.now()).limit(100).execute();
+  for (const { id, node_id } of rows) {
+    const rules = await rulesOf(node_id);
+    if (!rules) continue;
+    await run(platform, async trx => {
+      const row = await trx.selectFrom('open_round').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+      return endByTime(trx, await bettorOf(trx, row), row, rules, platform.clock.now());
+    });
+  }
+  return rows.length;
 }
 
 /** The round that waits for this player in this game, if there is one. */
@@ -123,7 +172,7 @@ export async function waitingRound(db: Queryable, session: GameSession, rules: S
 
 /** Ends rounds that nobody took up for a day, each by its own rules. Answers how many. */
 export async function endAbandonedRounds(platform: Platform, rulesOf: (nodeId: number) => Promise<SteppedRules | undefined>): Promise<number> {
-  const rows = await platform.db.selectFrom('open_round').select(['id', 'node_id']).where('closed_at', 'is', null).where('created_at', '<=', platform.clock.now() - ABANDONED_MS).limit(50).execute();
+  const rows = await platform.db.selectFrom('open_round').select(['id', 'node_id']).where('closed_at', 'is', null).where('ends_at', 'is', null).where('created_at', '<=', platform.clock.now() - ABANDONED_MS).limit(50).execute();
   let ended = 0;
   for (const { id, node_id } of rows) {
     const rules = await rulesOf(node_id);
@@ -132,7 +181,7 @@ export async function endAbandonedRounds(platform: Platform, rulesOf: (nodeId: n
       const row = await trx.selectFrom('open_round').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
       const bettor = await bettorOf(trx, row);
       if (row.closed_at !== null) return standing(trx, bettor, row, rules, true);
-      return act(trx, bettor, row, rules.abandon, rules, platform.clock.now());
+      return act(trx, bettor, row, [rules.abandon], rules, platform.clock.now());
     });
     ended += 1;
   }
@@ -150,10 +199,15 @@ async function run(platform: Platform, work: (trx: Trx) => Promise<SteppedRound 
   return round;
 }
 
-async function act(trx: Trx, player: Player, row: Row, action: string, rules: SteppedRules, at: number) {
+async function endByTime(trx: Trx, player: Player, row: Row, rules: SteppedRules, at: number) {
+  const added = row.closed_at === null ? rules.timed?.judge(await rngFor(trx, row), row.choice, undefined, at - row.created_at) ?? [] : [];
+  return added.length === 0 ? standing(trx, player, row, rules, true) : act(trx, player, row, added, rules, at);
+}
+
+async function act(trx: Trx, player: Player, row: Row, added: readonly string[], rules: SteppedRules, at: number) {
   const source = await seedOf(trx, row);
   const before = rules.replay(rngOf(source.serverSeed, row.nonce), row.stake, row.choice, row.actions);
-  const actions = [...row.actions, action];
+  const actions = [...row.actions, ...added];
   const progress = rules.replay(rngOf(source.serverSeed, row.nonce), row.stake, row.choice, actions);
   const bettor = { ...player, id: row.game_session_id };
   let betIds = row.bet_ids;
@@ -188,7 +242,7 @@ async function advance(trx: Trx, player: Player, bettor: Player, row: Row, progr
   }
   return {
     roundId: row.round_id, stake: row.stake * progress.stakes, payout: progress.payout ?? 0, outcome: progress.view, balance: await moneyOf(trx, player), mode: player.mode,
-    nonce: row.nonce, seedHash, repeated: false, open: progress.payout === undefined, step: row.actions.length, player, bets: parts.map(() => row.stake),
+    nonce: row.nonce, seedHash, repeated: false, open: progress.payout === undefined, step: row.actions.length, startedAt: row.created_at, player, bets: parts.map(() => row.stake),
   };
 }
 
@@ -198,7 +252,7 @@ async function standing(db: Queryable, player: Player, row: Row, rules: SteppedR
   const progress = rules.replay(rngOf(serverSeed, row.nonce), row.stake, row.choice, row.actions);
   return {
     roundId: row.round_id, stake: row.stake * progress.stakes, payout: progress.payout ?? 0, outcome: progress.view, balance: await moneyOf(db, player), mode: player.mode,
-    nonce: row.nonce, seedHash, repeated, open: row.closed_at === null, step: row.actions.length, player, bets: [],
+    nonce: row.nonce, seedHash, repeated, open: row.closed_at === null, step: row.actions.length, startedAt: row.created_at, player, bets: [],
   };
 }
 
@@ -216,6 +270,10 @@ async function openRow(db: Queryable, session: GameSession): Promise<Row | undef
 async function seedOf(db: Queryable, row: Row): Promise<{ serverSeed: string; seedHash: string }> {
   const { server_seed, seed_hash } = await db.selectFrom('game_session').select(['server_seed', 'seed_hash']).where('id', '=', row.game_session_id).executeTakeFirstOrThrow();
   return { serverSeed: server_seed, seedHash: seed_hash };
+}
+
+async function rngFor(db: Queryable, row: Row): Promise<Rng> {
+  return rngOf((await seedOf(db, row)).serverSeed, row.nonce);
 }
 
 async function bettorOf(db: Queryable, row: Row): Promise<Player> {

@@ -1,4 +1,5 @@
 import { CHIP_TABLES, playChips } from '../games/chips/chip-table.js';
+import { sampleCrash } from '../games/crash/math.js';
 import { deal, shareOf } from '../games/duel/math.js';
 import { gameKind, type Playable } from '../games/game-kind.js';
 import { INSTANT_GAMES, playInstant, type InstantGame } from '../games/instant/instant-game.js';
@@ -34,6 +35,7 @@ function payoutOf(playable: Playable, stake: number, rng: Rng): number | undefin
       const game: InstantGame = INSTANT_GAMES[playable.variant];
       return playInstant(game, rng, stake, game.choices[rng.int(game.choices.length)] ?? {}).payout;
     }
+    case 'crash': return sampleCrash(rng, stake);
     case 'sports': return fixturePayout(SPORTS[playable.variant], stake, rng);
     default: return undefined;
   }

@@ -14,6 +14,8 @@ export interface SteppedRound<View> {
   begin(body: Pick<RoundBody, 'stake' | 'choice'>): Promise<void>;
   /** Takes the next decision of the open round. */
   take(action: string): Promise<void>;
+  /** Takes an answer about the open round that came by another call; what is over already stays as it is. */
+  accept(next: RoundAnswer): Promise<void>;
   /** Shows a round that waited from before. */
   resume(round: RoundAnswer): void;
 }
@@ -46,17 +48,20 @@ export function steppedRound<View>({ shell, words, token, lang, show, clear, ref
     show(next);
     refresh();
   }
+  async function told(next: RoundAnswer<View>): Promise<void> {
+    stand(next);
+    shell.setBalance(next.balance);
+    if (next.open) return;
+    tellRound(next);
+    if (next.payout > 0) await shell.showWin(next.payout);
+  }
   async function ask(call: () => Promise<RoundAnswer<View>>): Promise<void> {
     isAsking = true;
     refresh();
     try {
       const next = await askSurely(shell, words, call);
       isAsking = false;
-      stand(next);
-      shell.setBalance(next.balance);
-      if (next.open) return;
-      tellRound(next);
-      if (next.payout > 0) await shell.showWin(next.payout);
+      await told(next);
     } catch (error) {
       const found = error instanceof PlayError && error.problem === 'refused' && (await lookElsewhere());
       isAsking = false;
@@ -98,6 +103,9 @@ export function steppedRound<View>({ shell, words, token, lang, show, clear, ref
       if (isAsking || !round?.open) return;
       const request = { session: token, roundId: round.roundId, step: round.step, action };
       await ask(() => fetchStep<View>(request));
+    },
+    async accept(next) {
+      if (!isAsking && round?.open && next.roundId === round.roundId) await told(next as RoundAnswer<View>);
     },
     resume: (waiting) => stand(waiting as RoundAnswer<View>),
   };

@@ -1,7 +1,6 @@
 import type { Rng } from '../../rng.js';
 import { bingo } from './bingo.js';
 import { coin } from './coin.js';
-import { crash } from './crash.js';
 import { dice } from './dice.js';
 import { plinko } from './plinko.js';
 import { poker } from './poker.js';
@@ -24,7 +23,7 @@ export interface InstantGame<Outcome = unknown> {
   readonly choices: readonly InstantChoice[];
 }
 
-export const INSTANT_GAMES = { bingo, coin, crash, dice, plinko, poker, scratch } as const satisfies Record<string, InstantGame>;
+export const INSTANT_GAMES = { bingo, coin, dice, plinko, poker, scratch } as const satisfies Record<string, InstantGame>;
 export type InstantName = keyof typeof INSTANT_GAMES;
 
 export interface InstantOutcome<Outcome = unknown> {

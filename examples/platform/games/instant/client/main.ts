@@ -13,7 +13,6 @@ import { fill } from '../../client/words.js';
 import type { InstantName, InstantOutcome } from '../instant-game.js';
 import { bingoPresenter } from './bingo.js';
 import { coinPresenter } from './coin.js';
-import { crashPresenter } from './crash.js';
 import { dicePresenter } from './dice.js';
 import { plinkoPresenter } from './plinko.js';
 import { pokerPresenter } from './poker.js';
@@ -22,7 +21,7 @@ import { scratchPresenter } from './scratch.js';
 import { instantWords } from './words.js';
 
 const PRESENTERS: Readonly<Record<InstantName, (options: PresenterOptions) => Presenter>> = {
-  bingo: bingoPresenter, coin: coinPresenter, crash: crashPresenter, dice: dicePresenter, plinko: plinkoPresenter, poker: pokerPresenter, scratch: scratchPresenter,
+  bingo: bingoPresenter, coin: coinPresenter, dice: dicePresenter, plinko: plinkoPresenter, poker: pokerPresenter, scratch: scratchPresenter,
 };
 
 void boot(startInstant);

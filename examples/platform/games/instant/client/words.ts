@@ -1,13 +1,12 @@
 import { textsOf } from '../../client/texts.js';
 
 const EN = {
-  crash: 'Crash', coin: 'Coin flip', dice: 'Dice', plinko: 'Plinko', scratch: 'Scratch card', poker: 'Five-card poker', bingo: 'Bingo',
-  'go-crash': 'Launch', 'go-coin': 'Flip', 'go-dice': 'Roll', 'go-plinko': 'Drop', 'go-scratch': 'Buy a card', 'go-poker': 'Deal', 'go-bingo': 'Draw',
-  'start-crash': 'Choose where to get off, then launch.', 'start-coin': 'Heads or tails?', 'start-dice': 'Choose your chance, then roll.', 'start-plinko': 'Choose the risk and drop the ball.', 'start-scratch': 'Buy a card: three equal amounts win.', 'start-poker': 'Five cards: the better the hand, the more it pays.', 'start-bingo': 'Fourteen balls for nine numbers.',
-  target: 'Get off at', side: 'Your side', heads: 'Heads', tails: 'Tails', chance: 'Chance to win: {chance} %, pays {pays}', risk: 'Risk', low: 'Low', medium: 'Medium', high: 'High',
-  crashed: 'Gone at {at}', flew: 'Off at {target}, it flew to {at}', fell: '{side}', rolled: 'Rolled {roll}', slot: 'The ball pays {pays}', revealAll: 'Scratch all', scratchNow: 'Scratch the nine fields.', noPrize: 'No three equal amounts', prize: 'Three times {amount}', lines: '{lines} lines', line: '1 line', field: 'Field {number}', balls: 'Balls', hand: 'Hand', pays: 'Pays', ofStake: 'times the stake',
+  coin: 'Coin flip', dice: 'Dice', plinko: 'Plinko', scratch: 'Scratch card', poker: 'Five-card poker', bingo: 'Bingo',
+  'go-coin': 'Flip', 'go-dice': 'Roll', 'go-plinko': 'Drop', 'go-scratch': 'Buy a card', 'go-poker': 'Deal', 'go-bingo': 'Draw',
+  'start-coin': 'Heads or tails?', 'start-dice': 'Choose your chance, then roll.', 'start-plinko': 'Choose the risk and drop the ball.', 'start-scratch': 'Buy a card: three equal amounts win.', 'start-poker': 'Five cards: the better the hand, the more it pays.', 'start-bingo': 'Fourteen balls for nine numbers.',
+  side: 'Your side', heads: 'Heads', tails: 'Tails', chance: 'Chance to win: {chance} %, pays {pays}', risk: 'Risk', low: 'Low', medium: 'Medium', high: 'High',
+  fell: '{side}', rolled: 'Rolled {roll}', slot: 'The ball pays {pays}', revealAll: 'Scratch all', scratchNow: 'Scratch the nine fields.', noPrize: 'No three equal amounts', prize: 'Three times {amount}', lines: '{lines} lines', line: '1 line', field: 'Field {number}', balls: 'Balls', hand: 'Hand', pays: 'Pays', ofStake: 'times the stake',
   'high-card': 'High card', 'low-pair': 'Pair up to tens', 'high-pair': 'Pair of jacks or better', 'two-pairs': 'Two pairs', three: 'Three of a kind', straight: 'Straight', flush: 'Flush', 'full-house': 'Full house', four: 'Four of a kind', 'straight-flush': 'Straight flush', 'royal-flush': 'Royal flush',
-  'rules-crash': 'Choose the multiple at which you get off. The rocket then flies and is gone at a multiple that was drawn.|If it gets as far as you chose, you win your stake times that multiple.|It reaches a multiple m with the chance 97 % ÷ m: twice as far is half as likely.',
   'rules-coin': 'Heads and tails are equally likely. The right side pays 1.94 times the stake.',
   'rules-dice': 'A number from 0.00 to 99.99 is rolled. Below your chance you win.|The prize is 97 ÷ chance times the stake, rounded down to hundredths.',
   'rules-plinko': 'The ball meets twelve rows of pins and goes left or right with equal chance at each.|The slot in which it lands pays your stake times its number.',
@@ -17,13 +16,12 @@ const EN = {
   drawn: 'Every round is drawn on the server. It counts once, with the result the server recorded.',
 };
 const ES: typeof EN = {
-  crash: 'Despegue', coin: 'Cara o cruz', dice: 'Dados', plinko: 'Plinko', scratch: 'Rasca y gana', poker: 'Póker de cinco cartas', bingo: 'Bingo',
-  'go-crash': 'Despegar', 'go-coin': 'Lanzar', 'go-dice': 'Tirar', 'go-plinko': 'Soltar', 'go-scratch': 'Comprar boleto', 'go-poker': 'Repartir', 'go-bingo': 'Sortear',
-  'start-crash': 'Elige dónde bajarte y despega.', 'start-coin': '¿Cara o cruz?', 'start-dice': 'Elige tu probabilidad y tira.', 'start-plinko': 'Elige el riesgo y suelta la bola.', 'start-scratch': 'Compra un boleto: ganan tres importes iguales.', 'start-poker': 'Cinco cartas: cuanto mejor la mano, más paga.', 'start-bingo': 'Catorce bolas para nueve números.',
-  target: 'Bajar en', side: 'Tu lado', heads: 'Cara', tails: 'Cruz', chance: 'Probabilidad: {chance} %, paga {pays}', risk: 'Riesgo', low: 'Bajo', medium: 'Medio', high: 'Alto',
-  crashed: 'Se perdió en {at}', flew: 'Bajaste en {target}; llegó a {at}', fell: '{side}', rolled: 'Salió {roll}', slot: 'La bola paga {pays}', revealAll: 'Rascar todo', scratchNow: 'Rasca los nueve campos.', noPrize: 'No hay tres importes iguales', prize: 'Tres veces {amount}', lines: '{lines} líneas', line: '1 línea', field: 'Campo {number}', balls: 'Bolas', hand: 'Mano', pays: 'Paga', ofStake: 'veces la apuesta',
+  coin: 'Cara o cruz', dice: 'Dados', plinko: 'Plinko', scratch: 'Rasca y gana', poker: 'Póker de cinco cartas', bingo: 'Bingo',
+  'go-coin': 'Lanzar', 'go-dice': 'Tirar', 'go-plinko': 'Soltar', 'go-scratch': 'Comprar boleto', 'go-poker': 'Repartir', 'go-bingo': 'Sortear',
+  'start-coin': '¿Cara o cruz?', 'start-dice': 'Elige tu probabilidad y tira.', 'start-plinko': 'Elige el riesgo y suelta la bola.', 'start-scratch': 'Compra un boleto: ganan tres importes iguales.', 'start-poker': 'Cinco cartas: cuanto mejor la mano, más paga.', 'start-bingo': 'Catorce bolas para nueve números.',
+  side: 'Tu lado', heads: 'Cara', tails: 'Cruz', chance: 'Probabilidad: {chance} %, paga {pays}', risk: 'Riesgo', low: 'Bajo', medium: 'Medio', high: 'Alto',
+  fell: '{side}', rolled: 'Salió {roll}', slot: 'La bola paga {pays}', revealAll: 'Rascar todo', scratchNow: 'Rasca los nueve campos.', noPrize: 'No hay tres importes iguales', prize: 'Tres veces {amount}', lines: '{lines} líneas', line: '1 línea', field: 'Campo {number}', balls: 'Bolas', hand: 'Mano', pays: 'Paga', ofStake: 'veces la apuesta',
   'high-card': 'Carta alta', 'low-pair': 'Pareja hasta dieces', 'high-pair': 'Pareja de jotas o mejor', 'two-pairs': 'Dobles parejas', three: 'Trío', straight: 'Escalera', flush: 'Color', 'full-house': 'Full', four: 'Póker', 'straight-flush': 'Escalera de color', 'royal-flush': 'Escalera real',
-  'rules-crash': 'Elige el múltiplo en el que te bajas. El cohete vuela y se pierde en un múltiplo que se sorteó.|Si llega hasta donde elegiste, ganas tu apuesta por ese múltiplo.|Llega a un múltiplo m con probabilidad 97 % ÷ m: el doble de lejos es la mitad de probable.',
   'rules-coin': 'Cara y cruz son igual de probables. El lado correcto paga 1.94 veces la apuesta.',
   'rules-dice': 'Sale un número de 0.00 a 99.99. Por debajo de tu probabilidad, ganas.|El premio es 97 ÷ probabilidad veces la apuesta, redondeado hacia abajo a centésimas.',
   'rules-plinko': 'La bola choca con doce filas de clavos y en cada uno va a la izquierda o a la derecha con igual probabilidad.|La casilla donde cae paga tu apuesta por su número.',
