@@ -51,7 +51,7 @@ const VISITS: readonly Visit[] = [
   },
   { name: 'fishing', path: '/fish', search: 'reef', play: (game, page) => after(page, () => button(game, 'Fire').click()) },
   {
-    name: 'duel', path: '/pvp', search: 'duelo', room: 'Enter Duelo Cards 1', async play(game, page) {
+    name: 'duel', path: '/pvp', search: 'monaco', room: 'Enter Duelo Cards 1', async play(game, page) {
       const seated = await after(page, () => button(game, /^Sit down/).click());
       return seated.open ? after(page, () => button(game, 'Leave the table').click()) : seated;
     },
@@ -95,7 +95,7 @@ test('INV-24: a bet on a fixture stays open until full time, and is settled whil
   await logIn(page, 'demo_member');
   await expect(balance(page)).toContainText('$', { timeout: 30_000 });
   const start = await balanceOf(page);
-  await openGame(page, `${ownPlatform.origin}/sports`, 'golazo');
+  await openGame(page, `${ownPlatform.origin}/sports`, 'football pro');
   const game = gameFrame(page);
   await game.locator('.price').last().click();
   const placed = await after(page, () => button(game, /^Bet /).click());

@@ -91,9 +91,11 @@ async function rememberGame(db: Queryable, accountId: number, nodeId: number, at
     .execute();
 }
 
+/** A lottery is no game of a frame: it is launched as one (`launchMode` LOTT), never as a trial. */
 async function findGame({ catalogue }: LaunchContext, nodeId: number): Promise<CatalogueGame> {
   const game = (await catalogue()).byId.get(nodeId);
   if (!game) throw new Failure('game-unavailable');
+  if (game.family === 'LOTT' || game.family === 'ELOTT') throw new Failure('game-unavailable', { message: 'Lotteries are launched with launchMode LOTT.' });
   if (game.maintenance) throw new Failure('game-maintenance');
   return game;
 }

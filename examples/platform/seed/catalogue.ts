@@ -108,10 +108,15 @@ export function makeGames(random: SeedRandom): SeedGame[] {
       lines: isSlot ? linesOf(nodeId, classify) : 0,
       isHot: isSlot ? index < 4 : index === 0 && random.chance(0.6),
       isNew: isSlot && index >= vendor.games - 8,
-      hasFreeTrial: isSlot && classify === '' ? random.chance(0.9) : index < 2 || random.chance(0.3),
+      hasFreeTrial: (isSlot && classify === '' ? random.chance(0.9) : index < 2 || random.chance(0.3)) && !isLottery(family),
       maintenance: index > 20 && random.chance(0.01),
     };
   });
+}
+
+/** Draws are for real money only: there is no trial of them. */
+function isLottery(family: string): boolean {
+  return family === 'LOTT' || family === 'ELOTT';
 }
 
 /** What the lobby shows as lines: those of the game's own mathematics, all ways counted; 0 for games without reels. */

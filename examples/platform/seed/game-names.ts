@@ -6,8 +6,10 @@ export interface GameName {
   es: string;
 }
 type Gender = 'm' | 'f';
-type Noun = readonly [en: string, es: string, gender: Gender];
-type Adjective = readonly [en: string, masculine: string, feminine: string];
+/** What a name may end with; `feminine` where it agrees with the noun. */
+type Suffix = GameName & { feminine?: string };
+export type Noun = readonly [en: string, es: string, gender: Gender];
+export type Adjective = readonly [en: string, masculine: string, feminine: string];
 
 const ADJECTIVES: readonly [Adjective, ...Adjective[]] = [
   ['Golden', 'Dorado', 'Dorada'], ['Crimson', 'Carmesí', 'Carmesí'], ['Mystic', 'Místico', 'Mística'], ['Lucky', 'Afortunado', 'Afortunada'],
@@ -32,10 +34,26 @@ const PLACES: readonly [GameName, ...GameName[]] = [
   { en: 'Kyoto', es: 'Kioto' }, { en: 'the Amazon', es: 'el Amazonas' }, { en: 'El Dorado', es: 'El Dorado' }, { en: 'Babylon', es: 'Babilonia' },
   { en: 'the North', es: 'el Norte' }, { en: 'Olympus', es: 'el Olimpo' }, { en: 'Yucatán', es: 'Yucatán' }, { en: 'Avalon', es: 'Ávalon' },
 ];
-const SUFFIXES: readonly [GameName, ...GameName[]] = [
+const SUFFIXES: readonly [Suffix, ...Suffix[]] = [
   { en: 'Deluxe', es: 'Deluxe' }, { en: 'Rush', es: 'Exprés' }, { en: 'Gold', es: 'Oro' }, { en: 'Cascade', es: 'Cascada' },
-  { en: 'Fever', es: 'Fiebre' }, { en: 'Classic', es: 'Clásico' }, { en: '50', es: '50' }, { en: 'Link', es: 'Enlace' }, { en: 'II', es: 'II' },
+  { en: 'Fever', es: 'Fiebre' }, { en: 'Classic', es: 'Clásico', feminine: 'Clásica' }, { en: '50', es: '50' }, { en: 'Link', es: 'Enlace' }, { en: 'II', es: 'II' },
 ];
+/** What tells a second table of the same game from the first: salons, seas, rings, editions. No vendor: cards name it already. */
+const SALONS: readonly GameName[] = [
+  { en: 'Monaco', es: 'Mónaco' }, { en: 'Venice', es: 'Venecia' }, { en: 'Macao', es: 'Macao' }, { en: 'Havana', es: 'La Habana' }, { en: 'Lisbon', es: 'Lisboa' }, { en: 'Vienna', es: 'Viena' },
+  { en: 'Cairo', es: 'El Cairo' }, { en: 'Athens', es: 'Atenas' }, { en: 'Cancún', es: 'Cancún' }, { en: 'Malibu', es: 'Malibú' }, { en: 'Seville', es: 'Sevilla' }, { en: 'Capri', es: 'Capri' },
+  { en: 'Tulum', es: 'Tulum' }, { en: 'Bali', es: 'Bali' }, { en: 'Marrakesh', es: 'Marrakech' }, { en: 'Cartagena', es: 'Cartagena' }, { en: 'Geneva', es: 'Ginebra' }, { en: 'Montreal', es: 'Montreal' },
+  { en: 'Oslo', es: 'Oslo' }, { en: 'Sydney', es: 'Sídney' },
+];
+const SEAS: readonly GameName[] = [
+  { en: 'Pacific', es: 'del Pacífico' }, { en: 'Caribbean', es: 'del Caribe' }, { en: 'Atlantic', es: 'del Atlántico' }, { en: 'Arctic', es: 'del Ártico' }, { en: 'Adriatic', es: 'del Adriático' }, { en: 'Baltic', es: 'del Báltico' },
+];
+const RINGS: readonly GameName[] = ['Jalisco', 'Colima', 'Durango', 'Sinaloa', 'Nayarit', 'Sonora'].map(name => ({ en: name, es: name }));
+const EDITIONS: readonly GameName[] = [
+  { en: 'Pro', es: 'Pro' }, { en: 'Plus', es: 'Plus' }, { en: 'Express', es: 'Exprés' }, { en: 'Total', es: 'Total' }, { en: 'Max', es: 'Max' }, { en: 'Premier', es: 'Premier' }, { en: 'Club', es: 'Club' }, { en: 'Prime', es: 'Prime' },
+];
+const VARIANTS: Record<string, readonly GameName[]> = { LIVE: SALONS, PVP: SALONS, FISH: SEAS, COCKFIGHT: RINGS, SPORTS: EDITIONS, ESPORTS: EDITIONS, MINI: EDITIONS };
+
 const CLASSIFIED: Record<string, GameName> = {
   SC: { en: 'Scratch', es: 'Rasca' },
   VP: { en: 'Poker', es: 'Póker' },
@@ -79,37 +97,71 @@ export function gameNames(random: SeedRandom): (family: string, classify: string
   };
   return (family, classify, vendorName, index) => {
     const list = LISTED[family];
-    if (list) return unique(attempt => listed(list, vendorName, index + attempt * list.length));
-    return unique(attempt => withSuffix(slotName(random, CLASSIFIED[classify]), attempt > 1 || random.chance(0.2) ? random.pick(SUFFIXES) : undefined));
+    const variants = VARIANTS[family];
+    if (list && variants) return unique(attempt => inVariant(baseOf(list, index), variants, attempt));
+    if (list) return unique(attempt => ofBrand(list, vendorName, index + attempt * list.length));
+    return unique(attempt => {
+      const name = slotName(random, CLASSIFIED[classify]);
+      return attempt > 1 || random.chance(0.2) ? withSuffix(name, random.pick(SUFFIXES)) : name;
+    });
   };
 }
 
-function slotName(random: SeedRandom, kind: GameName | undefined): GameName {
-  const [adjectiveEn, masculine, feminine] = random.pick(ADJECTIVES);
-  const [nounEn, nounEs, gender] = random.pick(NOUNS);
-  if (kind) return { en: `${nounEn} ${kind.en}`, es: `${kind.es} ${ofNoun(nounEs, gender)}` };
+function slotName(random: SeedRandom, kind: GameName | undefined): GameName & { gender: Gender } {
+  const adjective = random.pick(ADJECTIVES);
+  const noun = random.pick(NOUNS);
+  const [nounEn, nounEs, gender] = noun;
+  if (kind) return { en: `${nounEn} ${kind.en}`, es: `${kind.es} ${ofNoun(noun)}`, gender: 'm' };
   const pattern = random.int(5);
   if (pattern === 0) {
     const place = random.pick(PLACES);
-    return { en: `${nounEn} of ${place.en}`, es: `${nounEs} ${place.es.startsWith('el ') ? `del ${place.es.slice(3)}` : `de ${place.es}`}` };
+    return { en: `${nounEn} of ${place.en}`, es: `${nounEs} ${ofPlace(place.es)}`, gender };
   }
   if (pattern === 1) {
-    const [otherEn, otherEs] = random.pick(NOUNS);
-    return { en: `${nounEn} & ${otherEn}`, es: `${nounEs} y ${otherEs}` };
+    const [otherEn, otherEs] = NOUNS[(NOUNS.indexOf(noun) + 1 + random.int(NOUNS.length - 1)) % NOUNS.length] ?? NOUNS[0];
+    return { en: `${nounEn} & ${otherEn}`, es: pairOf(nounEs, otherEs), gender: 'm' };
   }
-  return { en: `${adjectiveEn} ${nounEn}`, es: `${nounEs} ${gender === 'm' ? masculine : feminine}` };
+  return { en: `${adjective[0]} ${nounEn}`, es: described(noun, adjective), gender };
 }
 
-function ofNoun(noun: string, gender: Gender): string {
-  return gender === 'm' ? `del ${noun}` : `de la ${noun}`;
+/** “Reina Dorada”, “Dragón Dorado”. */
+export function described([, noun, gender]: Noun, [, masculine, feminine]: Adjective): string {
+  return `${noun} ${gender === 'm' ? masculine : feminine}`;
 }
 
-function withSuffix(name: GameName, suffix: GameName | undefined): GameName {
-  return suffix ? { en: `${name.en} ${suffix.en}`, es: `${name.es} ${suffix.es}` } : name;
+/** “del Dragón”, “de la Reina”, and “del Águila”: before a stressed a the feminine article is el. */
+export function ofNoun([, noun, gender]: Noun): string {
+  return gender === 'm' || /^(Á|Há|Alma|Agua|Hada)/.test(noun) ? `del ${noun}` : `de la ${noun}`;
 }
 
-function listed(list: readonly GameName[], vendorName: string, index: number): GameName {
-  const base = list[index % list.length] ?? { en: vendorName, es: vendorName };
+/** “del Nilo”, “de los Andes”; El Dorado keeps its article, being part of the name. */
+export function ofPlace(place: string): string {
+  return place.startsWith('el ') ? `del ${place.slice(3)}` : `de ${place}`;
+}
+
+/** “Luna y Selva”, “Selva e Isla”: y becomes e before the sound of i, but not before a glide as in hielo. */
+export function pairOf(first: string, second: string): string {
+  return `${first} ${/^h?[ií](?!e)/i.test(second) ? 'e' : 'y'} ${second}`;
+}
+
+function withSuffix(name: GameName & { gender: Gender }, suffix: Suffix): GameName {
+  return { en: `${name.en} ${suffix.en}`, es: `${name.es} ${name.gender === 'f' ? suffix.feminine ?? suffix.es : suffix.es}` };
+}
+
+function baseOf(list: readonly GameName[], index: number): GameName {
+  return list[index % list.length] ?? { en: '', es: '' };
+}
+
+/** The first bears the plain name, the others a variant each, then numbers. */
+function inVariant(base: GameName, variants: readonly GameName[], attempt: number): GameName {
+  if (attempt === 0) return base;
+  const variant = variants[attempt - 1];
+  return variant ? { en: `${base.en} ${variant.en}`, es: `${base.es} ${variant.es}` } : { en: `${base.en} ${attempt + 1}`, es: `${base.es} ${attempt + 1}` };
+}
+
+/** Lotteries go by their house's name, as such games do. */
+function ofBrand(list: readonly GameName[], vendorName: string, index: number): GameName {
+  const base = baseOf(list, index);
   const round = Math.floor(index / list.length);
   const table = round === 0 ? '' : ` ${round + 1}`;
   return { en: `${vendorName} ${base.en}${table}`, es: `${base.es}${table} ${vendorName}` };

@@ -11,7 +11,7 @@ const TEXTS = /^core\/(?:locales\/en|texts\/[\w-]+-en)\.ts$/;
 /** Beginnings of keys whose end is made while the page runs; each end must be a word of the code or of the platform. */
 const BEGINNINGS = [
   'board.days-', 'change.', 'chat.channel-', 'error.', 'feedback.type-', 'field.', 'forgot.by-', 'login.by-', 'login.change-', 'lottery.',
-  'lottery.about-', 'lottery.choose-', 'lottery.play-', 'lottery.rule-', 'lottery.side-', 'lottery.state-', 'lottery.tab-', 'register.by-',
+  'lottery.about-', 'lottery.choose-', 'lottery.every-', 'lottery.play-', 'lottery.rule-', 'lottery.side-', 'lottery.state-', 'lottery.tab-', 'register.by-',
   'social.', 'validation.pattern-', 'verify.answer-', 'verify.by-',
 ];
 /** The specification's words for screens that do not exist yet: withdrawal and profile (VAL-36). */

@@ -49,7 +49,7 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
         <IconButton icon={arrowLeft} mirrored label={t('lottery.back')} onClick={onBack} />
         <div>
           <h2>{lottery.name}</h2>
-          <p className="faint">{t('lottery.every', { time: periodText(lottery.every, core.language.locale()) })}</p>
+          <p className="faint">{periodText(lottery.every, core.language.locale(), t)}</p>
         </div>
         <FavouriteButton game={lottery} host={host} />
       </header>
@@ -93,8 +93,9 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
 }
 
 /** 60 → "1 minute", in the language. */
-function periodText(seconds: number, locale: string): string {
+function periodText(seconds: number, locale: string, t: ReturnType<typeof useText>): string {
   const units = [['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1]] as const;
   const [unit, size] = units.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+  if (seconds === size) return t(`lottery.every-${unit}`);
+  return t('lottery.every', { time: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size) });
 }

@@ -21,7 +21,7 @@ afterAll(() => games.close());
 
 const list = (session: string) => games.post<FixturesAnswer>('fixtures', { session });
 async function next(session: string) {
-  const fixture = (await list(session)).fixtures.find(({ state, startsAt }) => state === 'open' && startsAt > games.platform.clock.now() + 1_000);
+  const fixture = (await list(session)).fixtures.find(({ state, startsAt }) => state === 'open' && startsAt > games.platform.clock.now() + 20_000);
   if (!fixture) throw new Error('No fixture can be bet on.');
   return fixture;
 }

@@ -16,6 +16,7 @@ import { fixtureCard, type FixtureCard } from './fixture-card.js';
 import { sportsWords } from './words.js';
 
 const LOOK_MS = 2_000;
+const TICK_MS = 250;
 
 void boot(startSports);
 
@@ -38,6 +39,7 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
   shell.controls.append(slip, stake.node, place);
   shell.say(t.start);
   draw();
+  setInterval(tick, TICK_MS);
   void watch();
 
   function pickText(pick: Pick): string {
@@ -47,12 +49,20 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
     return (odds / 100).toFixed(2);
   }
   function refresh(): void {
-    if (chosen && chosen.fixture.startsAt <= Date.now() + offset) chosen = undefined;
+    if (chosen && !isAsking && chosen.fixture.startsAt <= Date.now() + offset) {
+      chosen = undefined;
+      shell.say(t.closed);
+    }
     slip.textContent = chosen ? fill(t.picked, { home: chosen.fixture.home, away: chosen.fixture.away, pick: pickText(chosen.pick), odds: oddsText(chosen.odds) }) : '';
     place.textContent = chosen ? fill(t.place, { stake: shell.money(stake.value()), returns: shell.money(Math.floor((stake.value() * chosen.odds) / 100)) }) : t.placePlain;
     place.disabled = isAsking || !chosen;
     stake.lock(isAsking);
     for (const [id, card] of cards) card.choose(chosen?.fixture.id === id ? chosen.pick : undefined);
+  }
+  /** Countdowns run and odds close by the clock, between two looks at the platform. */
+  function tick(): void {
+    for (const fixture of state.fixtures) cards.get(fixture.id)?.update(fixture, Date.now() + offset);
+    if (chosen) refresh();
   }
   function draw(): void {
     const shown = new Set(state.fixtures.map(({ id }) => id));
@@ -93,7 +103,8 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
       await look();
       shell.say(fill(t.placed, { pick: pickText(pick), odds: oddsText(odds) }));
     } catch (error) {
-      if (error instanceof PlayError && error.problem === 'refused' && fixture.startsAt <= Date.now() + offset) shell.say(t.closed);
+      const isLate = error instanceof PlayError && error.problem === 'refused' && fixture.startsAt <= Date.now() + offset;
+      if (isLate) await shell.card(t.lateTitle, fill(t.lateText, { match: `${fixture.home} – ${fixture.away}`, stake: shell.money(body.stake) }), words.close);
       else await shell.refused(error);
     }
     isAsking = false;
