@@ -56,6 +56,26 @@ describe('gp-login', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('ERR-03 what the platform says of its own is shown as it says it', async () => {
+    const { platform } = testCore();
+    const said = 'The cashier is closed. Come back at 9.';
+    platform.on(`POST ${LOGIN}`, () => new Response(JSON.stringify({ success: false, code: 'closed-today', message: said }), { status: 500, headers: { 'Content-Type': 'application/json' } }));
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'Demo1234');
+    await submit(host);
+    await says(host, said);
+    expect((await find<HTMLInputElement>(host, 'input[name=password]')).value).to.equal('Demo1234');
+  });
+
+  it('by keyboard the password follows the username; the way to a new one comes after', async () => {
+    testCore();
+    const host = await mount('gp-login', { popup: true });
+    await named(host, 'Forgot password?');
+    const stops = [...rootOf(host).querySelectorAll('form input, form button')].map(stop => stop.getAttribute('name') ?? stop.textContent);
+    expect(stops.indexOf('password')).to.equal(stops.indexOf('username') + 1);
+    expect(stops.indexOf('Forgot password?')).to.be.above(stops.indexOf('password'));
+  });
+
   it('SES-18, SES-19, SES-20 the captcha stands only after the platform asked for it, and is then required', async () => {
     const { platform } = testCore();
     const flagged = { success: false, code: 'bad-credentials', message: 'no', value: { captchaRequired: true } };

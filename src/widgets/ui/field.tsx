@@ -7,7 +7,7 @@ export interface FieldProps {
   help?: string;
   /** Shown below and tied to the control; an empty string or undefined is no error. */
   error?: string;
-  /** Stands beside the label, such as a link. */
+  /** Stands beside the label, such as a link; by keyboard it comes after the control. */
   aside?: ReactNode;
   /** Draws the control with the attributes that tie label, help and error to it. */
   children(control: FieldControl): ReactNode;
@@ -23,12 +23,10 @@ export function Field({ label, help, error, aside, children }: FieldProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field" part="field">
-      <div className="field-head">
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+    <div className={aside ? 'field field-beside' : 'field'} part="field">
+      <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {aside && <div className="field-aside">{aside}</div>}
       {help && <p className="field-help" id={`${id}-help`}>{help}</p>}
       <FieldError id={`${id}-error`} text={error} />
     </div>

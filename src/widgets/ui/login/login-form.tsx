@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { LoginOutcome } from '../../../core/core.js';
+import type { LoginOutcome, MessageText } from '../../../core/core.js';
 import { useCore, useStore, useText } from '../../core-context.js';
 import { offersDialog } from '../available.js';
 import { Button } from '../button.js';
@@ -74,7 +74,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
     if (!forgotten.get('username')) forgotten.set('username', draft.username.trim());
     core.dialogs.open('forgot-password');
   };
-  const say = (text?: string) => text && t(text, { defaultValue: text });
+  const say = (text?: MessageText) => text && t(text.key, text.values);
   const typed = (field: 'username' | 'password') => (event: FormEvent<HTMLInputElement>) => {
     draft[field] = event.currentTarget.value;
     login.correct(field);

@@ -1,14 +1,16 @@
 import { isPlatformError, type ErrorCode } from '../../../api/errors.js';
+import type { MessageText } from '../../../core/core.js';
+import { errorText } from '../../../core/error-text.js';
+import { fieldFaults } from '../../../core/validation/field-fault.js';
 
 export type LoginField = 'username' | 'password' | 'captcha';
 export type LoginValues = Readonly<Record<LoginField, string>>;
-/** Translation key, or a sentence of the platform, per field. */
-export type FieldErrors = Partial<Record<LoginField, string>>;
+export type FieldErrors = Partial<Record<LoginField, MessageText>>;
 export interface Failure {
   /** For gp-error and for tests. */
   code: ErrorCode;
-  /** Translation key, or the platform's own sentence; absent when the fields say it all. */
-  message?: string;
+  /** Absent when the fields say it all. */
+  message?: MessageText;
   fields: FieldErrors;
   /** The platform wants a captcha with the next attempt (SES-19). */
   wantsCaptcha: boolean;
@@ -28,23 +30,20 @@ export function missing(values: LoginValues, captchaShown: boolean): FieldErrors
   for (const field of LOGIN_FIELDS) {
     if (field === 'captcha' && !captchaShown) continue;
     const value = field === 'password' ? values[field] : values[field].trim();
-    if (!value) errors[field] = MISSING[field];
+    if (!value) errors[field] = { key: MISSING[field] };
   }
   return errors;
 }
 
 /** Splits a failed login into messages of fields and the one message above the form. */
 export function failureOf(error: unknown): Failure {
-  if (!isPlatformError(error)) return { code: 'unknown', message: 'error.unknown', fields: {}, wantsCaptcha: false };
+  if (!isPlatformError(error)) return { code: 'unknown', message: errorText(error), fields: {}, wantsCaptcha: false };
   const wantsCaptcha = CAPTCHA_CODES.has(error.code) || saysCaptcha(error.value);
-  if (CAPTCHA_CODES.has(error.code)) return { code: error.code, fields: { captcha: `error.${error.code}` }, wantsCaptcha };
+  if (CAPTCHA_CODES.has(error.code)) return { code: error.code, fields: { captcha: errorText(error) }, wantsCaptcha };
+  const faults = fieldFaults(error, () => undefined);
   const fields: FieldErrors = {};
-  for (const field of LOGIN_FIELDS) {
-    const sentence = error.fields?.[field];
-    if (sentence) fields[field] = sentence;
-  }
-  const message = error.code === 'unknown' && error.serverMessage ? error.serverMessage : `error.${error.code}`;
-  return { code: error.code, message: Object.keys(fields).length > 0 ? undefined : message, fields, wantsCaptcha };
+  for (const field of LOGIN_FIELDS) if (faults[field]) fields[field] = faults[field];
+  return { code: error.code, message: Object.keys(fields).length > 0 ? undefined : errorText(error), fields, wantsCaptcha };
 }
 
 /** The first wrong field from the top; it gets the focus. */

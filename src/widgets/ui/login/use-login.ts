@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LoginOutcome } from '../../../core/core.js';
+import type { LoginOutcome, MessageText } from '../../../core/core.js';
 import { useCore } from '../../core-context.js';
 import { askCaptcha, dropDrafts, isCaptchaAsked } from './login-draft.js';
 import { failureOf, missing, type Failure, type FieldErrors, type LoginValues } from './login-outcome.js';
@@ -20,7 +20,7 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
   const core = useCore();
   const [busy, setBusy] = useState<'login' | 'free-play'>();
   const [fields, setFields] = useState<FieldErrors>({});
-  const [message, setMessage] = useState<string>();
+  const [message, setMessage] = useState<MessageText>();
   const [captchaShown, setCaptchaShown] = useState(() => isCaptchaAsked(core));
   const captcha = useCaptcha(captchaShown);
   const running = useRef(false);
