@@ -88,6 +88,23 @@ describe('gp-forgot-password', () => {
     await until(() => platform.callsTo(MAIL).length === 1, 'another mail');
   });
 
+  it('in a popup the first empty field has the focus, and after the mail the code; arrows among the tabs stay there', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-forgot-password', { popup: true });
+    const focused = (name: string) => until(() => rootOf(host).activeElement?.getAttribute('name') === name, `${name} has the focus`);
+    await focused('username');
+    await fill(host, { username: 'demo_member', email: 'ana@example.com' });
+    await submit(host);
+    await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the confirmation');
+    await focused('verificationCode');
+    core.dialogs.closeAll();
+    const tab = await named(host, 'By email', '[role=tab]');
+    tab.focus();
+    tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await field(host, 'mobileNum');
+    expect(rootOf(host).activeElement?.getAttribute('role')).to.equal('tab');
+  });
+
   it('ERR-11 an unknown pair is told only when the platform tells', async () => {
     const { platform } = testCore();
     platform.on(`POST ${MAIL}`, () => new Refusal(404, 'account-not-found'));
@@ -122,12 +139,16 @@ describe('gp-forgot-password', () => {
   it('ERR-04, ERR-06 a code that is not good is told at its field', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
-    platform.on(`POST ${PHONE}`, () => new Refusal(400, 'code-expired'));
+    const refuse = (code: string) => () => new Response(JSON.stringify({ success: false, code, message: 'no', fields: { verificationCode: 'wrong' } }), { status: 400, headers: { 'Content-Type': 'application/json' } });
+    platform.on(`POST ${PHONE}`, refuse('code-expired'));
     const host = await mount('gp-forgot-password');
     await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
     await fill(host, { mobileNum: '5512345678', verificationCode: '123456', newPassword: 'Fresh123' });
     await submit(host);
     await says(host, 'Verification code expired, send again.');
     expect((await field(host, 'verificationCode')).getAttribute('aria-invalid')).to.equal('true');
+    platform.on(`POST ${PHONE}`, refuse('code-invalid'));
+    await submit(host);
+    await says(host, 'Verification code is not valid.');
   });
 });

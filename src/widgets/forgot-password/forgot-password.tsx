@@ -16,6 +16,7 @@ import { ResetByPhone } from './reset-by-phone.js';
 
 export interface ResetProps {
   rules: FieldRules;
+  popup: boolean;
   /** Raises gp-login. */
   host: HTMLElement;
   onFail(code: ErrorCode): void;
@@ -47,7 +48,7 @@ export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeo
     const Reset = method === 'email' ? ResetByEmail : ResetByPhone;
     const made = (
       <LightForm wanted={lightForm} host={host} css={field + form}>
-        <Reset key={method} rules={rules} host={host} onFail={code => emit('gp-error', { code })} />
+        <Reset key={method} rules={rules} popup={popup} host={host} onFail={code => emit('gp-error', { code })} />
       </LightForm>
     );
     if (offered.length < 2) return made;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { neededRule } from '../../core/identity.js';
 import { resetByMail, sendResetMail } from '../../core/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
@@ -8,25 +9,26 @@ import { DraftField } from '../ui/draft-field.js';
 import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useFirstFocus } from '../ui/use-first-focus.js';
 import { CODE_FIELDS, focusFirst, useAttempt } from '../ui/use-attempt.js';
 import type { ResetProps } from './forgot-password.js';
 import { useSentMail } from './use-sent-mail.js';
 
 /** A mail with a code and a link, then code and new password; ends signed in (PWD-03 to PWD-06). The answer tells nothing of the account. */
-export function ResetByEmail({ rules, host, onFail }: ResetProps) {
+export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('forgot-email');
-  const { minutes, isLinked, ask } = useSentMail(draft);
+  const mail = useSentMail(draft);
+  const { minutes, isLinked } = mail;
   const isSent = minutes > 0 || isLinked;
   const attempt = useAttempt({ rules, fieldOf: { ...CODE_FIELDS, 'account-not-found': 'email' }, ruleNames: { newPassword: 'password' }, onFail });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
 
-  useEffect(() => {
-    if (isSent) [...(form.current?.querySelectorAll<HTMLInputElement>('input.input') ?? [])].find(input => !input.value)?.focus();
-  }, [isSent]);
+  useFirstFocus(form, popup);
+  useFirstFocus(form, isSent);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +53,9 @@ export function ResetByEmail({ rules, host, onFail }: ResetProps) {
             email: email === '' || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? { key: 'validation.email' } : checkField(neededRule(rules, 'email'), email),
           }),
           async () => {
-            ask(Math.max(1, await sendResetMail(core, username, email)));
+            const minutes = Math.max(1, await sendResetMail(core, username, email));
+            // Drawn before the dialog opens, which gives the focus back to where it was: to the code.
+            flushSync(() => mail.ask(minutes));
             await core.dialogs.info({ title: { key: 'forgot.mail-sent-title' }, body: { key: 'forgot.mail-sent-body' }, tone: 'success' });
           },
         );
@@ -90,7 +94,7 @@ export function ResetByEmail({ rules, host, onFail }: ResetProps) {
       </Button>
       {isSent && (
         <p className="form-more">
-          <button type="button" className="link" onClick={() => ask(0)}>
+          <button type="button" className="link" onClick={() => mail.ask(0)}>
             {t('forgot.start-again')}
           </button>
         </p>

@@ -9,16 +9,18 @@ import { DraftField } from '../ui/draft-field.js';
 import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { MobileField, readMobile } from '../ui/mobile-field.js';
+import { useFirstFocus } from '../ui/use-first-focus.js';
 import { CODE_FIELDS, focusFirst, useAttempt, type Errors } from '../ui/use-attempt.js';
 import type { ResetProps } from './forgot-password.js';
 import { onlyWrong } from '../ui/only-wrong.js';
 
 /** Number, code and new password in one step; ends signed in (PWD-07 to PWD-13). */
-export function ResetByPhone({ rules, host, onFail }: ResetProps) {
+export function ResetByPhone({ rules, popup, host, onFail }: ResetProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('forgot-phone');
+  useFirstFocus(form, popup);
   const list = useQuery(countries(core)).data ?? [];
   const attempt = useAttempt({ rules, fieldOf: CODE_FIELDS, ruleNames: { newPassword: 'password' }, onFail });
   const { busy, errors, message } = attempt;

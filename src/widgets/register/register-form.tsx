@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
 import { countries, type FieldRules } from '../../core/identity.js';
@@ -9,6 +9,7 @@ import { FormMessage } from '../ui/form-message.js';
 import { useDraft } from '../ui/form-draft.js';
 import { readMobile } from '../ui/mobile-field.js';
 import { useCaptcha } from '../ui/use-captcha.js';
+import { useFirstFocus } from '../ui/use-first-focus.js';
 import type { Slider } from '../ui/use-slider.js';
 import { Agreement } from '../ui/agreement.js';
 import type { RegisterField, RegisterMethod } from './register-fields.js';
@@ -44,10 +45,7 @@ export function RegisterForm({ method, fields, rules, affiliateCode, suggestedCo
   const { busy, errors, message } = register;
   const say = (text?: MessageText) => text && t(text.key, text.values);
 
-  useEffect(() => {
-    const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input.input') ?? [])];
-    if (popup) (inputs.find(input => !input.value) ?? inputs[0])?.focus();
-  }, [popup, method]);
+  useFirstFocus(form, popup);
 
   const read = () => {
     const data = new FormData(form.current ?? undefined);

@@ -54,7 +54,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     if (termsAccepted ?? ageConfirmed) wrong.agreement = { key: 'validation.agreement' };
     const field = FIELD_OF[code];
     const isShown = field !== undefined && fields.some(({ name }) => name === field);
-    if (isShown) wrong[field] ??= { key: `error.${code}` };
+    if (isShown) wrong[field] = { key: `error.${code}` };
     if (code === 'verification-required') verdict.current = undefined;
     if (wrong.captcha || code === 'bad-request') renewCaptcha();
     setErrors(wrong);

@@ -42,7 +42,8 @@ export function useAttempt({ rules, fieldOf = {}, ruleNames = {}, onFail }: Atte
         const code = errorCode(failure);
         const found: Record<string, MessageText> = fieldFaults(failure, field => rules?.of(ruleNames[field] ?? field));
         const field = fieldOf[code];
-        if (field) found[field] ??= { key: `error.${code}` };
+        // The code says more than the word at its field (ERR-04, ERR-06).
+        if (field) found[field] = { key: `error.${code}` };
         setErrors(found);
         setMessage(Object.keys(found).length > 0 ? undefined : errorText(failure));
         onFail(code);

@@ -8,6 +8,7 @@ import { Field } from '../field.js';
 import { useDraft } from '../form-draft.js';
 import { FormMessage } from '../form-message.js';
 import { PasswordInput } from '../password-input.js';
+import { useFirstFocus } from '../use-first-focus.js';
 import { draftOf, keepDraft, leaveDraft } from './login-draft.js';
 import { firstWrong, type Failure, type FieldErrors, type LoginField } from './login-outcome.js';
 import { RememberTick } from './remember-tick.js';
@@ -46,9 +47,7 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
     keepDraft(core, name);
     return () => leaveDraft(core, name);
   }, [core, name]);
-  useEffect(() => {
-    if (popup) inputOf(form.current, draftOf(core, name).username ? 'password' : 'username')?.focus();
-  }, [core, popup, name]);
+  useFirstFocus(form, popup);
   // What was kept stands where nothing has been typed.
   useEffect(() => {
     for (const field of ['username', 'password'] as const) {
