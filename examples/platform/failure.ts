@@ -5,7 +5,9 @@ export type FailureCode =
   | 'maintenance' | 'region-restricted' | 'rate-limited' | 'game-maintenance' | 'game-unavailable'
   | 'insufficient-balance' | 'idempotency-mismatch' | 'not-found' | 'seal-refused' | 'function-disabled' | 'unknown'
   | 'phone-invalid' | 'code-missing' | 'code-invalid' | 'code-expired' | 'quota-exceeded' | 'account-not-found' | 'affiliate-invalid' | 'login-window-closed' | 'image-refused'
-  | 'draw-closed';
+  | 'draw-closed'
+  /** Of the operator console only. */
+  | 'changed-meanwhile';
 
 const STATUS: Record<FailureCode, number> = {
   'bad-request': 400,
@@ -39,6 +41,7 @@ const STATUS: Record<FailureCode, number> = {
   'login-window-closed': 409,
   'image-refused': 400,
   'draw-closed': 409,
+  'changed-meanwhile': 409,
 };
 
 const MESSAGE: Record<FailureCode, string> = {
@@ -73,6 +76,7 @@ const MESSAGE: Record<FailureCode, string> = {
   'login-window-closed': 'Login failure, try again.',
   'image-refused': 'Only pictures of type png or jpg with at most 5 MB are taken.',
   'draw-closed': 'This draw is closed. Bet on the next one.',
+  'changed-meanwhile': 'Somebody else changed this meanwhile.',
 };
 
 export interface FailureOptions {

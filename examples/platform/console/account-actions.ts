@@ -75,10 +75,11 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
   async function act(request: FastifyRequest, action: string, change: (trx: Trx, id: number, account: string) => Promise<string | void>): Promise<Record<string, never>> {
     const { id } = parse(idParams, request.params);
     await platform.transact(async trx => {
-      const account = await trx.selectFrom('account').select('account').where('id', '=', id).forUpdate().executeTakeFirst();
+      const read = () => trx.selectFrom('account').select(['account', 'status', 'password_changed_at', 'password_default']).where('id', '=', id).forUpdate().executeTakeFirst();
+      const account = await read();
       if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
       const told = await change(trx, id, account.account);
-      await audit(trx, platform, request, { action, ref: `account ${id} ${account.account}${told ? ` (${told})` : ''}` });
+      await audit(trx, platform, request, { action, ref: `account ${id} ${account.account}${told ? ` (${told})` : ''}`, before: account, after: await read() });
     });
     return {};
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
-import type { Platform } from '../platform.js';
+import type { Platform, Queryable } from '../platform.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, numberText, parse } from './parse.js';
 
@@ -30,11 +30,29 @@ export interface AccountDetail extends AccountRow {
   uplines: { id: number; account: string }[];
   downlines: number;
   profile: { label: string; value: string }[];
+  /** How the account came; null for those that were there from the beginning. */
+  registration: AccountRegistration | null;
   bindings: { kind: string; value: string; boundAt: number }[];
   knownIps: { ip: string; registeredAt: number }[];
   wallets: { id: number; vendor: string; balance: number }[];
   sessions: AccountSession[];
   bets: { count: number; stake: number; payout: number };
+}
+export interface AccountRegistration {
+  at: number;
+  method: string;
+  /** Host name of the page, and its whole address. */
+  domain: string;
+  url: string;
+  ip: string;
+  affiliateCode: string | null;
+  referralCode: string | null;
+  recommender: { id: number; account: string } | null;
+  /** By which way the number was proved, where it was. */
+  proof: string | null;
+  /** When the terms were accepted, in which version and language; null for accounts made before that was kept. */
+  terms: { at: number; version: string; language: string; title: string } | null;
+  ageConfirmedAt: number | null;
 }
 export interface AccountSession {
   /** The first characters of the token's hash: tells rows apart and opens nothing. */
@@ -135,6 +153,7 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
     uplines: uplineIds.flatMap(uplineId => uplines.filter(upline => upline.id === uplineId)),
     downlines: downlines.count,
     profile: profile ? profileLines(profile) : [],
+    registration: await registrationOf(db, id),
     bindings: bindings.map(row => ({ kind: row.kind, value: row.value, boundAt: row.bound_at })),
     knownIps: knownIps.map(row => ({ ip: row.ip, registeredAt: row.registered_at })),
     wallets,
@@ -148,6 +167,32 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
       open: row.revoked_at === null && row.expires_at > now,
     })),
     bets,
+  };
+}
+
+async function registrationOf(db: Queryable, id: number): Promise<AccountRegistration | null> {
+  const row = await db
+    .selectFrom('account_registration as how')
+    .leftJoin('account as recommender', 'recommender.id', 'how.recommender_id')
+    .leftJoin('terms_text as terms', 'terms.version', 'how.terms_version')
+    .selectAll('how')
+    .select(['recommender.account as recommender', 'terms.lang as terms_lang', 'terms.title as terms_title'])
+    .where('how.account_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { terms_accepted_at: acceptedAt, terms_version: version } = row;
+  return {
+    at: row.created_at,
+    method: row.register_method,
+    domain: row.domain,
+    url: row.register_url,
+    ip: row.ip,
+    affiliateCode: row.affiliate_code,
+    referralCode: row.referral_code,
+    recommender: row.recommender_id === null ? null : { id: row.recommender_id, account: row.recommender ?? '' },
+    proof: row.firebase_channel,
+    terms: acceptedAt === null || version === null ? null : { at: acceptedAt, version, language: row.terms_lang ?? '', title: row.terms_title ?? '' },
+    ageConfirmedAt: row.age_confirmed_at,
   };
 }
 

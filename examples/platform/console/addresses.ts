@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import type { Platform, Trx } from '../platform.js';
 import { OWN_HOST } from '../seed/configuration.js';
-import { audit } from './audit.js';
+import { audited } from './audit.js';
 import { parse } from './parse.js';
 
 export interface DomainRow {
@@ -51,7 +51,7 @@ export function addressRoutes(scope: FastifyInstance, platform: Platform): void 
 
   scope.post('/addresses/domains', request => {
     const { domain, kind } = parse(newDomain, request.body);
-    return change(request, { action: 'domain.add', ref: `${domain} ${kind}` }, async trx => {
+    return change(request, { action: 'domain.add', ref: `${domain} ${kind}`, read: trx => trx.selectFrom('domain_route').select(['kind', 'active']).where('domain', '=', domain).executeTakeFirst() }, async trx => {
       const added = await trx.insertInto('domain_route').values({ domain, kind, agent_id: null }).onConflict(conflict => conflict.doNothing()).executeTakeFirst();
       if (added.numInsertedOrUpdatedRows === 0n) throw new Failure('bad-request', { message: `${domain} is in the list already.`, fields: { domain: 'Is in the list already.' } });
       return true;
@@ -60,36 +60,37 @@ export function addressRoutes(scope: FastifyInstance, platform: Platform): void 
   scope.patch('/addresses/domains/:domain', request => {
     const { domain } = parse(domainParams, request.params);
     const { active } = parse(domainChange, request.body);
-    return change(request, { action: active ? 'domain.on' : 'domain.off', ref: domain }, async trx => changed(await trx.updateTable('domain_route').set({ active }).where('domain', '=', domain).executeTakeFirst()));
+    return change(request, { action: active ? 'domain.on' : 'domain.off', ref: domain, read: trx => trx.selectFrom('domain_route').select('active').where('domain', '=', domain).forUpdate().executeTakeFirst() }, async trx => changed(await trx.updateTable('domain_route').set({ active }).where('domain', '=', domain).executeTakeFirst()));
   });
   scope.patch('/addresses/channels/:channel', request => {
     const { channel } = parse(channelParams, request.params);
     const wanted = given(parse(channelChange, request.body));
-    return change(request, { action: 'channel', ref: told(channel, wanted) }, async trx => changed(await trx.updateTable('resource').set(wanted).where('channel', '=', channel).executeTakeFirst()));
+    return change(request, { action: 'channel', ref: told(channel, wanted), read: trx => trx.selectFrom('resource').select(['url', 'active']).where('channel', '=', channel).forUpdate().executeTakeFirst() }, async trx => changed(await trx.updateTable('resource').set(wanted).where('channel', '=', channel).executeTakeFirst()));
   });
   scope.patch('/addresses/services/:csType', async request => {
     const { csType } = parse(serviceParams, request.params);
     const wanted = given(parse(serviceChange, request.body));
     if (wanted.path !== undefined) await assertKnownHost(platform, wanted.path);
-    return change(request, { action: 'customer-service', ref: told(csType, wanted) }, async trx => changed(await trx.updateTable('customer_service').set(wanted).where('cs_type', '=', csType).executeTakeFirst()));
+    return change(request, { action: 'customer-service', ref: told(csType, wanted), read: trx => trx.selectFrom('customer_service').select(['path', 'active']).where('cs_type', '=', csType).forUpdate().executeTakeFirst() }, async trx => changed(await trx.updateTable('customer_service').set(wanted).where('cs_type', '=', csType).executeTakeFirst()));
   });
   scope.post('/addresses/representatives', request => {
     const { contactId } = parse(newRepresentative, request.body);
-    return change(request, { action: 'representative.add', ref: contactId }, async trx => {
+    return change(request, { action: 'representative.add', ref: contactId, read: representativeOf(contactId) }, async trx => {
       await trx.insertInto('representative').values({ contact_id: contactId, official: true }).onConflict(conflict => conflict.column('contact_id').doUpdateSet({ official: true })).execute();
       return true;
     });
   });
   scope.delete('/addresses/representatives/:contactId', request => {
     const { contactId } = parse(representativeParams, request.params);
-    return change(request, { action: 'representative.remove', ref: contactId }, async trx => (await trx.deleteFrom('representative').where('contact_id', '=', contactId).executeTakeFirst()).numDeletedRows > 0n);
+    return change(request, { action: 'representative.remove', ref: contactId, read: representativeOf(contactId) }, async trx => (await trx.deleteFrom('representative').where('contact_id', '=', contactId).executeTakeFirst()).numDeletedRows > 0n);
   });
 
   /** `work` answers whether the row was there. */
-  async function change(request: FastifyRequest, deed: { action: string; ref: string }, work: (trx: Trx) => Promise<boolean>): Promise<Addresses> {
+  async function change(request: FastifyRequest, deed: { action: string; ref: string; read(trx: Trx): Promise<object | undefined> }, work: (trx: Trx) => Promise<boolean>): Promise<Addresses> {
     await platform.transact(async trx => {
-      if (!(await work(trx))) throw new Failure('not-found', { message: `There is no ${deed.ref}.` });
-      await audit(trx, platform, request, deed);
+      const { action, ref, read } = deed;
+      const isThere = await audited(trx, platform, request, { action, ref }, () => read(trx), () => work(trx));
+      if (!isThere) throw new Failure('not-found', { message: `There is no ${ref}.` });
     });
     platform.events.emit('status-changed', undefined);
     return addresses(platform);
@@ -142,4 +143,8 @@ async function assertKnownHost(platform: Platform, path: string): Promise<void> 
   const { hostname } = new URL(path);
   if ([...web, ...domains.map(({ domain }) => domain)].includes(hostname)) return;
   throw new Failure('bad-request', { fields: { path: `Sites do not follow ${hostname}: add it to the domains or channels first.` } });
+}
+
+function representativeOf(contactId: string): (trx: Trx) => Promise<object | undefined> {
+  return trx => trx.selectFrom('representative').select('official').where('contact_id', '=', contactId).executeTakeFirst();
 }

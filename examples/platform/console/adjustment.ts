@@ -54,8 +54,9 @@ export function adjustmentRoutes(scope: FastifyInstance, platform: Platform): vo
         entries: [{ wallet: { account: id }, amount }, { wallet: { house: 'cash' }, amount: -amount }],
       });
       if (!result.repeated) {
+        const balance = result.balances[0] ?? 0;
         const ref = `account ${id} ${account.account}, ${amount > 0 ? '+' : ''}${amount} minor units, transaction ${result.txnId}: ${reason}`;
-        await audit(trx, platform, request, { action: amount > 0 ? 'account.credit' : 'account.debit', ref });
+        await audit(trx, platform, request, { action: amount > 0 ? 'account.credit' : 'account.debit', ref, before: { balance: balance - amount }, after: { balance } });
       }
       return result;
     });

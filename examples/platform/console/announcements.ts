@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AnnouncementTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
-import type { Platform, Trx } from '../platform.js';
+import type { Platform, Queryable, Trx } from '../platform.js';
 import { audit } from './audit.js';
 import { groupBy } from './group-by.js';
 import { idParams, moment, parse } from './parse.js';
+import { assertSeen } from './seen.js';
 
 export const LANGUAGES = ['EN', 'ES'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -61,6 +62,9 @@ export function announcementRoutes(scope: FastifyInstance, platform: Platform): 
     change(request, 'change', async trx => {
       const { id } = parse(idParams, request.params);
       const item = parse(fields, request.body);
+      const { seen } = parse(v.object({ seen: v.optional(v.looseObject({})) }), request.body);
+      const { list } = await listAnnouncements({ db: trx });
+      await assertSeen(trx, seen, list.find(row => row.id === id) ?? {}, { action: 'announcement.change', ref: `${id} ` });
       await remove(trx, id);
       await trx.insertInto('announcement').values(rowsOf(id, item)).execute();
       return id;
@@ -76,12 +80,26 @@ export function announcementRoutes(scope: FastifyInstance, platform: Platform): 
 
   async function change(request: FastifyRequest, deed: string, work: (trx: Trx) => Promise<number>): Promise<{ list: AnnouncementRow[] }> {
     await platform.transact(async trx => {
+      const given = (request.params as { id?: string }).id;
+      const before = given === undefined ? undefined : await announcementFields(trx, Number(given));
       const id = await work(trx);
-      await audit(trx, platform, request, { action: `announcement.${deed}`, ref: String(id) });
+      const after = await announcementFields(trx, id);
+      const ref = `${id} ${String(after?.['title EN'] ?? before?.['title EN'] ?? '')}`;
+      await audit(trx, platform, request, { action: `announcement.${deed}`, ref, ...(before && { before }), ...(after && { after }) });
     });
     platform.events.emit('catalogue-changed', undefined);
     return listAnnouncements(platform);
   }
+}
+
+/** As the audit keeps it: one field for each thing that can be changed. */
+async function announcementFields(trx: Trx, id: number): Promise<Record<string, unknown> | undefined> {
+  const rows = await trx.selectFrom('announcement').selectAll().where('id', '=', id).orderBy('lang').execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const { type, execution, group_name, url, linkage_type, linkage, starts_at, ends_at, sort } = first;
+  const texts = rows.flatMap(row => [[`title ${row.lang}`, row.title], [`content ${row.lang}`, row.content]]);
+  return { type, execution, group_name, url, linkage_type, linkage, starts_at, ends_at, sort, ...Object.fromEntries(texts) };
 }
 
 async function remove(trx: Trx, id: number): Promise<void> {
@@ -89,7 +107,7 @@ async function remove(trx: Trx, id: number): Promise<void> {
   if (gone.numDeletedRows === 0n) throw new Failure('not-found', { message: `There is no announcement ${id}.` });
 }
 
-async function listAnnouncements({ db }: Platform): Promise<{ list: AnnouncementRow[] }> {
+async function listAnnouncements({ db }: { db: Queryable }): Promise<{ list: AnnouncementRow[] }> {
   const rows = await db.selectFrom('announcement').selectAll().orderBy('sort').orderBy('id').execute();
   const list = [...groupBy(rows, row => row.id).values()].flatMap(group => {
     const [row] = group;

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
-import type { Platform } from '../platform.js';
-import { audit } from './audit.js';
+import type { Platform, Trx } from '../platform.js';
+import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
 
@@ -54,9 +54,10 @@ export function catalogueRoutes(scope: FastifyInstance, platform: Platform): voi
   scope.patch('/vendors/:vassalage/:gameType', async request => {
     const { vassalage, gameType } = parse(vendorParams, request.params);
     const wanted = parse(vendorChange, request.body);
-    await change(request, 'vendor', `${vassalage}/${gameType}`, wanted, trx =>
-      trx.updateTable('vendor').set(wanted).where('vassalage', '=', vassalage).where('game_type', '=', gameType).executeTakeFirst(),
-    );
+    await change(request, 'vendor', `${vassalage}/${gameType}`, wanted, {
+      read: trx => trx.selectFrom('vendor').select(['active', 'maintenance']).where('vassalage', '=', vassalage).where('game_type', '=', gameType).forUpdate().executeTakeFirst(),
+      update: trx => trx.updateTable('vendor').set(wanted).where('vassalage', '=', vassalage).where('game_type', '=', gameType).executeTakeFirst(),
+    });
     return {};
   });
   scope.patch('/games/:id', async request => {
@@ -68,19 +69,23 @@ export function catalogueRoutes(scope: FastifyInstance, platform: Platform): voi
       ...(hot !== undefined && { is_hot: hot }),
       ...(freeTrial !== undefined && { support_play: freeTrial ? 0 : 1 }),
     };
-    await change(request, 'game', String(id), { active, maintenance, hot, freeTrial }, trx => trx.updateTable('game').set(row).where('node_id', '=', id).executeTakeFirst());
+    await change(request, 'game', String(id), { active, maintenance, hot, freeTrial }, {
+      read: trx => trx.selectFrom('game').select(['active', 'maintenance', 'is_hot', 'support_play']).where('node_id', '=', id).forUpdate().executeTakeFirst(),
+      update: trx => trx.updateTable('game').set(row).where('node_id', '=', id).executeTakeFirst(),
+    });
     return {};
   });
 
   async function change(
     request: FastifyRequest, kind: 'vendor' | 'game', ref: string, wanted: Record<string, boolean | undefined>,
-    update: (trx: Parameters<Parameters<Platform['transact']>[0]>[0]) => Promise<{ numUpdatedRows: bigint }>,
+    { read, update }: { read(trx: Trx): Promise<object | undefined>; update(trx: Trx): Promise<{ numUpdatedRows: bigint }> },
   ): Promise<void> {
     const told = Object.entries(wanted).filter(([, value]) => value !== undefined);
     if (told.length === 0) throw new Failure('bad-request', { message: `Nothing to change: give one of ${Object.keys(wanted).join(', ')}.` });
     await platform.transact(async trx => {
-      if ((await update(trx)).numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no ${kind} ${ref}.` });
-      await audit(trx, platform, request, { action: kind, ref: `${ref} ${told.map(([name, value]) => `${name}=${String(value)}`).join(' ')}` });
+      const deed = { action: kind, ref: `${ref} ${told.map(([name, value]) => `${name}=${String(value)}`).join(' ')}` };
+      const changed = await audited(trx, platform, request, deed, () => read(trx), () => update(trx));
+      if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no ${kind} ${ref}.` });
     });
     platform.events.emit('catalogue-changed', undefined);
   }

@@ -57,6 +57,7 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
     const message = parse(text, request.body);
     await assertKnown(id);
     await addMessage(platform, { id, account_id: null }, { sender: 'operator', ...message });
+    await audit(platform.db, platform, request, { action: 'chat.message', ref: String(id), after: { text: message.text } });
     return detail(id);
   });
 
@@ -66,7 +67,7 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
     await addMessage(platform, { id, account_id: null }, { sender: 'system', key: randomUUID() });
     await platform.transact(async trx => {
       await trx.updateTable('chat_session').set({ status: 'closed' }).where('id', '=', id).execute();
-      await audit(trx, platform, request, { action: 'chat.close', ref: String(id) });
+      await audit(trx, platform, request, { action: 'chat.close', ref: String(id), after: { status: 'closed' } });
     });
     return detail(id);
   });
@@ -79,6 +80,7 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
       await assertKnown(id);
       if (!Buffer.isBuffer(request.body)) throw new Failure('image-refused');
       await addMessage(platform, { id, account_id: null }, { sender: 'operator', image: request.body, key });
+      await audit(platform.db, platform, request, { action: 'chat.picture', ref: String(id), after: { bytes: request.body.length } });
       return detail(id);
     });
   });

@@ -39,7 +39,8 @@ export function clockRoutes(scope: FastifyInstance, platform: Platform): void {
 
   /** The clock stores itself on its own connection, so the audit row comes first: nothing is turned without a trace. */
   async function turn(request: FastifyRequest, action: string, ref: string, act: () => Promise<void>): Promise<ClockAnswer> {
-    await audit(db, platform, request, { action, ref });
+    const { offsetMs, frozen } = answer();
+    await audit(db, platform, request, { action, ref, before: { offsetMs, frozen, at: new Date(clock.now()).toISOString() } });
     await act();
     platform.events.emit('status-changed', undefined);
     return answer();

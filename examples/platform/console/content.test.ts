@@ -31,7 +31,7 @@ describe('announcements', () => {
     expect(titles).not.toContain('Tables closed tonight');
     await operator.ask('DELETE', `/announcements/${added.id}`);
     expect((await announcements()).player.map(item => item.title)).not.toContain('Tables open again');
-    expect(await operator.lastDeed()).toEqual({ action: 'announcement.remove', ref: String(added.id) });
+    expect(await operator.lastDeed()).toEqual({ action: 'announcement.remove', ref: `${added.id} Tables open again` });
     expect((await operator.ask('DELETE', `/announcements/${added.id}`)).status).toBe(404);
   });
 

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
-import type { Platform } from '../platform.js';
-import { audit } from './audit.js';
+import type { Platform, Trx } from '../platform.js';
+import { audited } from './audit.js';
 import { moment, parse } from './parse.js';
 
 export interface FaultRow {
@@ -94,9 +94,9 @@ export function faultRoutes(scope: FastifyInstance, platform: Platform, faults: 
   scope.put('/faults', async request => {
     const wanted = parse(fault, request.body);
     await platform.transact(async trx => {
-      await trx.insertInto('fault').values(wanted).onConflict(conflict => conflict.column('path').doUpdateSet(wanted)).execute();
       const end = wanted.until === null ? 'until removed' : `until ${new Date(wanted.until).toISOString()}`;
-      await audit(trx, platform, request, { action: 'fault.set', ref: `${wanted.path} ${wanted.kind} ${wanted.value} ${end}` });
+      const deed = { action: 'fault.set', ref: `${wanted.path} ${wanted.kind} ${wanted.value} ${end}` };
+      await audited(trx, platform, request, deed, () => faultOf(trx, wanted.path), () => trx.insertInto('fault').values(wanted).onConflict(conflict => conflict.column('path').doUpdateSet(wanted)).execute());
     });
     await faults.reload();
     return list();
@@ -105,9 +105,9 @@ export function faultRoutes(scope: FastifyInstance, platform: Platform, faults: 
   scope.delete('/faults', async request => {
     const wanted = parse(removal, request.query);
     await platform.transact(async trx => {
-      const gone = await trx.deleteFrom('fault').where('path', '=', wanted.path).executeTakeFirst();
+      const remove = () => trx.deleteFrom('fault').where('path', '=', wanted.path).executeTakeFirst();
+      const gone = await audited(trx, platform, request, { action: 'fault.remove', ref: wanted.path }, () => faultOf(trx, wanted.path), remove);
       if (gone.numDeletedRows === 0n) throw new Failure('not-found', { message: `There is no fault for ${wanted.path}.` });
-      await audit(trx, platform, request, { action: 'fault.remove', ref: wanted.path });
     });
     await faults.reload();
     return list();
@@ -116,4 +116,8 @@ export function faultRoutes(scope: FastifyInstance, platform: Platform, faults: 
   async function list(): Promise<{ list: FaultRow[] }> {
     return { list: await db.selectFrom('fault').selectAll().orderBy('path').execute() };
   }
+}
+
+function faultOf(trx: Trx, path: string): Promise<object | undefined> {
+  return trx.selectFrom('fault').select(['kind', 'value', 'until']).where('path', '=', path).forUpdate().executeTakeFirst();
 }

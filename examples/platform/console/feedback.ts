@@ -4,9 +4,10 @@ import { imagesOf } from '../calls/feedback.js';
 import type { QuestionType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
-import { audit } from './audit.js';
+import { audited } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
+import { assertSeen } from './seen.js';
 
 /** A feedback with its pictures and the answer. Times: UTC milliseconds. */
 export interface FeedbackRow {
@@ -24,7 +25,7 @@ export interface FeedbackRow {
 }
 
 const listQuery = v.object({ ...stretchQuery, search: filterText, state: v.optional(v.picklist(['open', 'answered', ''], 'Must be open or answered.'), '') });
-const answer = v.object({ reply: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(4_000, 'At most 4000 characters.')) });
+const answer = v.object({ reply: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(4_000, 'At most 4000 characters.')), seen: v.optional(v.string()) });
 
 /** What players have sent, and the operator's answers, which members read in the site. */
 export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void {
@@ -55,11 +56,15 @@ export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void
 
   scope.put('/feedback/:id/reply', async request => {
     const { id } = parse(idParams, request.params);
-    const { reply } = parse(answer, request.body);
+    const { reply, seen } = parse(answer, request.body);
     await platform.transact(async trx => {
-      const changed = await trx.updateTable('feedback').set({ reply, replied_at: platform.clock.now() }).where('id', '=', id).executeTakeFirst();
+      const read = () => trx.selectFrom('feedback').select('reply').where('id', '=', id).forUpdate().executeTakeFirst();
+      const write = () => trx.updateTable('feedback').set({ reply, replied_at: platform.clock.now() }).where('id', '=', id).executeTakeFirst();
+      const deed = { action: 'feedback.reply', ref: String(id) };
+      const stands = await read();
+      await assertSeen(trx, seen === undefined ? undefined : { reply: seen }, { reply: stands?.reply ?? '' }, deed);
+      const changed = await audited(trx, platform, request, deed, read, write);
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no feedback ${id}.` });
-      await audit(trx, platform, request, { action: 'feedback.reply', ref: String(id) });
     });
     return {};
   });

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
-import { audit } from './audit.js';
+import { audited } from './audit.js';
 import { parse } from './parse.js';
+import { assertSeen } from './seen.js';
 
 /** A text of the help centre in one language; `body` is HTML, which the site sanitises. */
 export interface HelpTextRow {
@@ -17,6 +18,7 @@ const params = v.object({ key: v.string(), lang: v.string() });
 const change = v.object({
   title: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
   body: v.pipe(v.string('Must be text.'), v.minLength(1, 'Must not be empty.'), v.maxLength(60_000, 'At most 60000 characters.')),
+  seen: v.optional(v.object({ title: v.string(), body: v.string() })),
 });
 
 export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void {
@@ -24,11 +26,14 @@ export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void
 
   scope.put('/help-texts/:key/:lang', async request => {
     const { key, lang } = parse(params, request.params);
-    const text = parse(change, request.body);
+    const { seen, ...text } = parse(change, request.body);
     await platform.transact(async trx => {
-      const changed = await trx.updateTable('help_entry').set(text).where('key', '=', key).where('lang', '=', lang).executeTakeFirst();
+      const read = () => trx.selectFrom('help_entry').select(['title', 'body']).where('key', '=', key).where('lang', '=', lang).forUpdate().executeTakeFirst();
+      const write = () => trx.updateTable('help_entry').set(text).where('key', '=', key).where('lang', '=', lang).executeTakeFirst();
+      const deed = { action: 'help-text', ref: `${key} ${lang}` };
+      await assertSeen(trx, seen, (await read()) ?? {}, deed);
+      const changed = await audited(trx, platform, request, deed, read, write);
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no help text ${key} in ${lang}.` });
-      await audit(trx, platform, request, { action: 'help-text', ref: `${key} ${lang}` });
     });
     platform.events.emit('content-changed', undefined);
     return listHelpTexts(platform);

@@ -4,6 +4,7 @@ import { accountActionRoutes } from './account-actions.js';
 import { accountRoutes } from './accounts.js';
 import { addressRoutes } from './addresses.js';
 import { adjustmentRoutes } from './adjustment.js';
+import { affiliateRoutes } from './affiliates.js';
 import { announcementRoutes } from './announcements.js';
 import { auditRoutes } from './audit.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -42,7 +43,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
-      for (const routes of [chatRoutes, feedbackRoutes]) routes(scope, platform);
+      for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

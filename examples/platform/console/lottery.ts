@@ -32,10 +32,11 @@ export function lotteryRoutes(scope: FastifyInstance, platform: Platform): void 
   scope.post('/lottery/draws/:id/draw', async request => {
     const { id } = parse(idParams, request.params);
     await platform.transact(async trx => {
-      const draw = await trx.selectFrom('lottery_draw').select(['game_code', 'issue_no']).where('id', '=', id).executeTakeFirst();
+      const draw = await trx.selectFrom('lottery_draw').select(['game_code', 'issue_no', 'closes_at']).where('id', '=', id).executeTakeFirst();
       if (!draw) throw new Failure('not-found', { message: `There is no draw ${id}.` });
       if (!(await closeEarly(trx, id, platform.clock.now))) throw new Failure('draw-closed', { message: 'This draw is closed already.' });
-      await audit(trx, platform, request, { action: 'lottery.draw', ref: `${draw.game_code} ${draw.issue_no}` });
+      const after = await trx.selectFrom('lottery_draw').select('closes_at').where('id', '=', id).executeTakeFirst();
+      await audit(trx, platform, request, { action: 'lottery.draw', ref: `${draw.game_code} ${draw.issue_no}`, before: { closes_at: draw.closes_at }, after });
     });
     await drawClosed(platform);
     await settleDrawn(platform);

@@ -12,6 +12,8 @@ export interface Answer<T> {
 export interface TestConsole {
   app: FastifyInstance;
   platform: Platform;
+  /** Every call that the console answers, once the app is ready. */
+  routes: ConsoleRoute[];
   /** Asks the console with the operator key; `path` is what follows `/sandbox/api`. */
   ask<T = Record<string, unknown>>(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<Answer<T>>;
   /** What the console's API says about that account. */
@@ -20,14 +22,23 @@ export interface TestConsole {
   lastDeed(): Promise<{ action: string; ref: string } | undefined>;
   close(): Promise<void>;
 }
+export interface ConsoleRoute {
+  method: string;
+  path: string;
+}
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export async function openTestConsole(): Promise<TestConsole> {
   const platform = await openTestPlatform();
   const app = await createApp(platform);
+  const routes: ConsoleRoute[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) if (url.startsWith('/sandbox/api/') && name !== 'HEAD') routes.push({ method: name, path: url.slice('/sandbox/api'.length) });
+  });
   registerConsole(app, platform);
   return {
     app,
+    routes,
     platform,
     async ask<T>(method: Method, path: string, body?: object, headers: Record<string, string> = {}) {
       const authorization = `Bearer ${platform.config.operatorKey}`;

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { RegisterRuleTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { matchPattern, type PatternVerdict } from '../identity/accepted-pattern.js';
 import type { Platform } from '../platform.js';
 import { audit } from './audit.js';
 import { parse } from './parse.js';
+import { assertSeen } from './seen.js';
 
 /** A rule of the registration form as the site is told and the platform enforces it (INV-28). */
 export interface RegisterRuleRow {
@@ -38,6 +40,7 @@ const change = v.object({
   minLength: v.optional(length),
   maxLength: v.optional(length),
   patternId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'From 0 to 20.'), v.maxValue(20, 'From 0 to 20.'))),
+  seen: v.optional(v.partial(v.looseObject({ field: v.string() }))),
 });
 const trial = v.object({
   acceptedPattern: pattern,
@@ -53,11 +56,12 @@ export function registerRuleRoutes(scope: FastifyInstance, platform: Platform): 
 
   scope.patch('/register-rules/:field', async request => {
     const { field } = parse(params, request.params);
-    const wanted = parse(change, request.body);
+    const { seen, ...wanted } = parse(change, request.body);
     if (Object.values(wanted).every(value => value === undefined)) throw new Failure('bad-request', { message: 'Nothing to change.' });
     await platform.transact(async trx => {
       const row = await trx.selectFrom('register_rule').selectAll().where('field', '=', field).forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found', { message: `There is no rule for ${field}.` });
+      await assertSeen(trx, seen, toRow(row), { action: 'register-rule', ref: `${field} ` });
       const next = {
         enabled: wanted.enabled ?? row.enabled,
         required: wanted.required ?? row.required,
@@ -68,7 +72,7 @@ export function registerRuleRoutes(scope: FastifyInstance, platform: Platform): 
       };
       assertSound(field, next);
       await trx.updateTable('register_rule').set(next).where('field', '=', field).execute();
-      await audit(trx, platform, request, { action: 'register-rule', ref: `${field} ${Object.entries(wanted).map(([name, value]) => `${name}=${String(value)}`).join(' ')}` });
+      await audit(trx, platform, request, { action: 'register-rule', ref: `${field} ${Object.entries(wanted).map(([name, value]) => `${name}=${String(value)}`).join(' ')}`, before: ruleFields(row), after: next });
     });
     platform.events.emit('status-changed', undefined);
     return listRules(platform);
@@ -89,15 +93,21 @@ function assertSound(field: string, rule: { enabled: boolean; required: boolean;
 
 async function listRules({ db }: Platform): Promise<{ list: RegisterRuleRow[] }> {
   const rows = await db.selectFrom('register_rule').selectAll().orderBy('sort').execute();
+  return { list: rows.map(toRow) };
+}
+
+function toRow(row: RegisterRuleTable): RegisterRuleRow {
   return {
-    list: rows.map(row => ({
-      field: row.field,
-      enabled: row.enabled,
-      required: row.required,
-      acceptedPattern: row.accepted_pattern,
-      minLength: row.min_length,
-      maxLength: row.max_length,
-      patternId: row.pattern_id,
-    })),
+    field: row.field,
+    enabled: row.enabled,
+    required: row.required,
+    acceptedPattern: row.accepted_pattern,
+    minLength: row.min_length,
+    maxLength: row.max_length,
+    patternId: row.pattern_id,
   };
+}
+
+function ruleFields({ enabled, required, accepted_pattern, min_length, max_length, pattern_id }: RegisterRuleTable): object {
+  return { enabled, required, accepted_pattern, min_length, max_length, pattern_id };
 }

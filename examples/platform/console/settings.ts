@@ -4,6 +4,7 @@ import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
 import { audit } from './audit.js';
 import { parse } from './parse.js';
+import { assertSeen } from './seen.js';
 
 export interface SettingRow {
   key: string;
@@ -16,14 +17,14 @@ export interface SettingRow {
 const SECRET = new Set(['default_password_hash']);
 const LARGEST = 1_000_000_000;
 const params = v.object({ key: v.string() });
-const change = v.object({ value: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')) });
+const change = v.object({ value: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')), seen: v.optional(v.string()) });
 
 export function settingRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/settings', () => listSettings(platform));
 
   scope.patch('/settings/:key', async request => {
     const { key } = parse(params, request.params);
-    const { value } = parse(change, request.body);
+    const { value, seen } = parse(change, request.body);
     await platform.transact(async trx => {
       const row = SECRET.has(key) ? undefined : await trx.selectFrom('setting').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found', { message: `There is no setting ${key}.` });
@@ -31,8 +32,9 @@ export function settingRoutes(scope: FastifyInstance, platform: Platform): void 
         const problem = `Must be a whole number from 0 to ${LARGEST}.`;
         throw new Failure('bad-request', { message: problem, fields: { value: problem } });
       }
+      await assertSeen(trx, seen === undefined ? undefined : { value: seen }, row, { action: 'setting', ref: key });
       await trx.updateTable('setting').set({ value }).where('key', '=', key).execute();
-      await audit(trx, platform, request, { action: 'setting', ref: `${key} ${row.value} → ${value}` });
+      await audit(trx, platform, request, { action: 'setting', ref: `${key} ${row.value} → ${value}`, before: { value: row.value }, after: { value } });
     });
     platform.events.emit('status-changed', undefined);
     return listSettings(platform);

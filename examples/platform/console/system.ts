@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import type { Platform, Trx } from '../platform.js';
-import { audit } from './audit.js';
+import { audit, audited } from './audit.js';
 import { moment, parse } from './parse.js';
 
 export interface SystemState {
@@ -41,8 +41,9 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
       };
       if (Object.keys(row).length === 0) throw new Failure('bad-request', { message: 'Nothing to change: give maintenance, maintenanceEnd or regionRestriction.' });
       await ensureState(trx);
-      await trx.updateTable('system_state').set(row).where('id', '=', 1).execute();
-      await audit(trx, platform, request, { action: 'system', ref: Object.entries(wanted).map(([name, value]) => `${name}=${String(value)}`).join(' ') });
+      const deed = { action: 'system', ref: Object.entries(wanted).map(([name, value]) => `${name}=${String(value)}`).join(' ') };
+      const read = () => trx.selectFrom('system_state').select(['maintenance', 'maintenance_end', 'region_restriction']).where('id', '=', 1).forUpdate().executeTakeFirst();
+      await audited(trx, platform, request, deed, read, () => trx.updateTable('system_state').set(row).where('id', '=', 1).execute());
     });
     events.emit('status-changed', undefined);
     return systemState();
@@ -52,7 +53,7 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
     const { prefix: ip_prefix } = parse(prefix, request.body);
     await platform.transact(async trx => {
       await trx.insertInto('blocked_region').values({ ip_prefix }).onConflict(conflict => conflict.doNothing()).execute();
-      await audit(trx, platform, request, { action: 'system.block', ref: ip_prefix });
+      await audit(trx, platform, request, { action: 'system.block', ref: ip_prefix, after: { blocked: true } });
     });
     events.emit('status-changed', undefined);
     return systemState();
@@ -63,7 +64,7 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
     await platform.transact(async trx => {
       const gone = await trx.deleteFrom('blocked_region').where('ip_prefix', '=', ip_prefix).executeTakeFirst();
       if (gone.numDeletedRows === 0n) throw new Failure('not-found', { message: `The prefix ${ip_prefix} is not blocked.` });
-      await audit(trx, platform, request, { action: 'system.unblock', ref: ip_prefix });
+      await audit(trx, platform, request, { action: 'system.unblock', ref: ip_prefix, before: { blocked: true } });
     });
     events.emit('status-changed', undefined);
     return systemState();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
-import { audit } from './audit.js';
+import { audited } from './audit.js';
 import { groupBy } from './group-by.js';
 import { parse } from './parse.js';
 
@@ -26,9 +26,10 @@ export function whitelabelRoutes(scope: FastifyInstance, platform: Platform): vo
     const { modId } = parse(params, request.params);
     const { enabled } = parse(change, request.body);
     await platform.transact(async trx => {
-      const changed = await trx.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).executeTakeFirst();
+      const read = () => trx.selectFrom('whitelabel_node').select('enabled').where('mod_id', '=', modId).forUpdate().executeTakeFirst();
+      const deed = { action: enabled ? 'switch.on' : 'switch.off', ref: modId };
+      const changed = await audited(trx, platform, request, deed, read, () => trx.updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).executeTakeFirst());
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no switch ${modId}.` });
-      await audit(trx, platform, request, { action: enabled ? 'switch.on' : 'switch.off', ref: modId });
     });
     platform.events.emit('status-changed', undefined);
     platform.events.emit('catalogue-changed', undefined);

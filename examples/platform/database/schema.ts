@@ -27,7 +27,8 @@ export interface CryptoKeyTable { id: string; private_jwk: Json<Record<string, u
 export interface NonceTable { value_hash: string; expires_at: number }
 export interface ClockTable { id: number; offset_ms: number; frozen_at: number | null }
 export interface RequestLogTable { id: Id; at: number; method: string; path: string; query: Json<Record<string, unknown>>; account_id: number | null; payload: ColumnType<unknown, string | null, string | null>; status: number; error_code: string | null; duration_ms: number }
-export interface AuditTable { id: Id; at: number; actor: string; action: string; ref: string }
+/** `before` and `after`: JSON of the fields that a deed changed. */
+export interface AuditTable { id: Id; at: number; actor: string; action: string; ref: string; before: Optional<string>; after: Optional<string> }
 export interface FaultTable { path: string; kind: 'latency' | 'error' | 'cut'; value: number; until: number | null }
 
 export interface AccountTable {

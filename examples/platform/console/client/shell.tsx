@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { AccountPage } from './pages/account.js';
 import { AccountsPage } from './pages/accounts.js';
+import { AffiliatesPage } from './pages/affiliates.js';
 import { AddressesPage } from './pages/addresses.js';
 import { AnnouncementsPage } from './pages/announcements.js';
 import { AuditPage } from './pages/audit.js';
@@ -41,6 +42,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
     pages: [
       { page: 'overview', label: 'Overview', icon: 'gauge', view: OverviewPage },
       { page: 'accounts', label: 'Accounts', icon: 'people', view: AccountsPage },
+      { page: 'affiliates', label: 'Affiliate codes', icon: 'link', view: AffiliatesPage },
       { page: 'ledger', label: 'Ledger', icon: 'book', view: LedgerPage },
     ],
   },

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { AccountDetail } from '../../accounts.js';
+import type { AccountDetail, AccountRegistration } from '../../accounts.js';
 import { accountTypeLabel } from '../labels.js';
 import { hrefOf, useRoute } from '../route.js';
 import { Badge } from '../ui/badge.js';
@@ -53,6 +53,7 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
             ]}
           />
         </Panel>
+        <Panel title="Registration">{account.registration === null ? <Empty>This account was there from the beginning: nobody registered it.</Empty> : <Registration how={account.registration} />}</Panel>
         <Panel title="Profile">
           {account.profile.length === 0 ? <Empty>No profile yet.</Empty> : <Facts facts={account.profile.map(line => [line.label, line.value])} />}
           {account.bindings.length > 0 && <Facts facts={account.bindings.map(binding => [`bound ${binding.kind}`, binding.value])} />}
@@ -83,6 +84,24 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
       </Panel>
     </>
   );
+}
+
+/** Who brought the account, from where, and what the person agreed to. */
+function Registration({ how }: { how: AccountRegistration }) {
+  const facts: [label: string, value: React.ReactNode][] = [
+    ['Registered', <Moment key="at" at={how.at} />],
+    ['Method', how.method],
+    ['Domain', how.domain || '–'],
+    ['Page', how.url === '' ? '–' : <code key="url">{how.url}</code>],
+    ['Address', how.ip],
+    ['Affiliate code', how.affiliateCode === null ? '–' : <a key="code" href={hrefOf('affiliates', encodeURIComponent(how.affiliateCode))}>{how.affiliateCode}</a>],
+    ['Referral code', how.referralCode ?? '–'],
+    ['Recommender', how.recommender === null ? '–' : <a key="who" href={hrefOf('accounts', how.recommender.id)}>{how.recommender.account}</a>],
+    ['Number proved by', how.proof ?? '–'],
+    ['Terms accepted', how.terms === null ? 'not kept' : <Fragment key="terms"><Moment at={how.terms.at} /><small className="under">{how.terms.title}, {how.terms.language}, version <code>{how.terms.version}</code></small></Fragment>],
+    ['Age confirmed', how.ageConfirmedAt === null ? 'not kept' : <Moment key="age" at={how.ageConfirmedAt} />],
+  ];
+  return <Facts facts={facts} />;
 }
 
 function Facts({ facts }: { facts: [label: string, value: React.ReactNode][] }) {

@@ -24,7 +24,8 @@ export function AnnouncementsPage() {
   const [edited, setEdited] = useState<AnnouncementRow>();
 
   async function save(item: AnnouncementRow) {
-    const { id, ...body } = item;
+    const { id, ...fields } = item;
+    const body = { ...fields, ...(id !== 0 && { seen: edited }) };
     const saved = await act(() => connection.call(id === 0 ? '/announcements' : `/announcements/${id}`, { method: id === 0 ? 'POST' : 'PUT', body }), `“${item.texts.EN.title}” is stored.`);
     if (!saved) return;
     setEdited(undefined);

@@ -1,4 +1,5 @@
 import type { AuditRow } from '../../audit.js';
+import { words } from '../labels.js';
 import { useFilters } from '../route.js';
 import { Filters, TextFilter } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
@@ -25,6 +26,7 @@ export function AuditPage() {
                 { head: 'Who', cell: row => row.actor },
                 { head: 'What', cell: row => <strong>{row.action}</strong> },
                 { head: 'To what', wide: true, cell: row => row.ref },
+                { head: 'Before → after', wide: true, cell: row => <Difference row={row} /> },
               ]}
             />
             <OlderButton hasOlder={rows.hasOlder} loading={rows.loading} onOlder={rows.loadOlder} />
@@ -33,4 +35,24 @@ export function AuditPage() {
       </Loaded>
     </>
   );
+}
+
+/** One line for each field that the deed changed. */
+function Difference({ row: { before, after } }: { row: AuditRow }) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return <span className="faint">{before || after ? 'nothing differs' : '–'}</span>;
+  return (
+    <dl className="difference">
+      {names.map(name => (
+        <div key={name}>
+          <dt>{words(name)}</dt>
+          <dd><Was value={before?.[name]} /> → <Was value={after?.[name]} /></dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Was({ value }: { value: string | number | boolean | null | undefined }) {
+  return value === undefined || value === null || value === '' ? <span className="faint">{value === '' ? 'empty' : 'nothing'}</span> : <code>{String(value)}</code>;
 }

@@ -42,7 +42,7 @@ function Item({ row, onChange }: { row: FeedbackRow; onChange: () => void }) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (await act(() => connection.call(`/feedback/${row.id}/reply`, { method: 'PUT', body: { reply } }), 'The answer is stored.')) onChange();
+    if (await act(() => connection.call(`/feedback/${row.id}/reply`, { method: 'PUT', body: { reply, seen: row.reply } }), 'The answer is stored.')) onChange();
   }
 
   return (

@@ -39,7 +39,7 @@ function Editor({ row, onChange }: { row: HelpTextRow; onChange: () => void }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const path = `/help-texts/${encodeURIComponent(row.key)}/${encodeURIComponent(row.lang)}`;
-    if (await act(() => connection.call(path, { method: 'PUT', body: { title, body } }), `“${title.trim()}” is stored.`)) onChange();
+    if (await act(() => connection.call(path, { method: 'PUT', body: { title, body, seen: { title: row.title, body: row.body } } }), `“${title.trim()}” is stored.`)) onChange();
   }
 
   return (

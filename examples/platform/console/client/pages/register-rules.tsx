@@ -16,7 +16,7 @@ export function RegisterRulesPage() {
   const answer = useAnswer<{ list: RegisterRuleRow[] }>('/register-rules');
   const [edited, setEdited] = useState<string>();
 
-  async function change(field: string, body: Partial<RegisterRuleRow>, done: string) {
+  async function change(field: string, body: Partial<RegisterRuleRow> & { seen?: Partial<RegisterRuleRow> }, done: string) {
     const changed = await act(() => connection.call(`/register-rules/${encodeURIComponent(field)}`, { method: 'PATCH', body }), done);
     if (changed) answer.reload();
     return changed;

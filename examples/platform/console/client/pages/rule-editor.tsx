@@ -19,19 +19,21 @@ const WORDS = {
 } as const;
 
 /** Lengths, pattern and message of one field, with what the pattern says of samples while it is typed. */
-export function RuleEditor({ rule, busy, onSave, onClose }: { rule: RegisterRuleRow; busy: boolean; onSave: (body: Partial<RegisterRuleRow>) => Promise<boolean>; onClose: () => void }) {
+export function RuleEditor({ rule, busy, onSave, onClose }: { rule: RegisterRuleRow; busy: boolean; onSave: (body: Partial<RegisterRuleRow> & { seen: Partial<RegisterRuleRow> }) => Promise<boolean>; onClose: () => void }) {
   const [pattern, setPattern] = useState(rule.acceptedPattern);
   const [least, setLeast] = useState(String(rule.minLength));
   const [most, setMost] = useState(String(rule.maxLength));
   const [message, setMessage] = useState(String(rule.patternId));
   const [samples, setSamples] = useState('');
+  // What stood there when typing began; the toggles beside are nobody else's doing.
+  const [opened] = useState({ acceptedPattern: rule.acceptedPattern, minLength: rule.minLength, maxLength: rule.maxLength, patternId: rule.patternId });
   const trial = useTrial(pattern, samples);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const saved = await onSave({ acceptedPattern: pattern, minLength: Number(least), maxLength: Number(most), patternId: Number(message) });
+    const saved = await onSave({ acceptedPattern: pattern, minLength: Number(least), maxLength: Number(most), patternId: Number(message), seen: opened });
     if (saved) onClose();
   }
 

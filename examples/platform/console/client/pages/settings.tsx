@@ -57,7 +57,7 @@ function Setting({ row, onChange }: { row: SettingRow; onChange: () => void }) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const saved = await act(() => connection.call(`/settings/${encodeURIComponent(row.key)}`, { method: 'PATCH', body: { value } }), `${name} is ${value.trim()}.`);
+    const saved = await act(() => connection.call(`/settings/${encodeURIComponent(row.key)}`, { method: 'PATCH', body: { value, seen: row.value } }), `${name} is ${value.trim()}.`);
     if (saved) onChange();
   }
 
