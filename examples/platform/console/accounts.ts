@@ -36,6 +36,7 @@ export interface AccountDetail extends AccountRow {
   knownIps: { ip: string; registeredAt: number }[];
   wallets: { id: number; vendor: string; balance: number }[];
   sessions: AccountSession[];
+  /** Settled ones. */
   bets: { count: number; stake: number; payout: number };
 }
 export interface AccountRegistration {
@@ -138,6 +139,7 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
     .selectFrom('bet')
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(stake), 0)::bigint`.as('stake'), sql<number>`coalesce(sum(payout), 0)::bigint`.as('payout')])
     .where('account_id', '=', id)
+    .where('status', '=', 'settled')
     .executeTakeFirstOrThrow();
   const expiryDays = await db.selectFrom('setting').select('value').where('key', '=', 'password_expiry_days').executeTakeFirst();
   const expiry = Number(expiryDays?.value ?? 0) * DAY_MS;

@@ -171,3 +171,21 @@ describe('clock', () => {
     expect((await operator.ask('POST', '/clock/set', { at: 'soon' })).status).toBe(400);
   });
 });
+
+it('data-model 5.5: the overview counts what was staked and paid on settled bets only, open ones apart, cancelled ones nowhere', async () => {
+  const { db, clock } = operator.platform;
+  const { bets: before, openBets } = (await operator.ask<Overview>('GET', '/overview')).body;
+  const game = await db.selectFrom('game').select(['node_id', 'game_type', 'vassalage']).orderBy('node_id').executeTakeFirstOrThrow();
+  const bet = { account_id: await operator.idOf('demo_member'), game_session_id: null, ...game, stake: 700, valid_stake: 700, placed_at: clock.now() };
+  await db
+    .insertInto('bet')
+    .values([
+      { ...bet, status: 'open', payout: null, settled_at: null },
+      { ...bet, status: 'cancelled', payout: null, settled_at: null },
+      { ...bet, status: 'settled', payout: 300, settled_at: clock.now() },
+    ])
+    .execute();
+  const after = (await operator.ask<Overview>('GET', '/overview')).body;
+  expect(after.bets).toEqual({ count: before.count + 1, stake: before.stake + 700, payout: before.payout + 300 });
+  expect(after.openBets).toEqual({ count: openBets.count + 1, stake: openBets.stake + 700 });
+});

@@ -18,7 +18,9 @@ export interface Overview {
   openGameSessions: { real: number; demo: number };
   vendors: { total: number; playable: number };
   games: { total: number; playable: number };
+  /** Settled bets; those that still wait for their result apart. Cancelled ones gave their stake back and count nowhere. */
   bets: { count: number; stake: number; payout: number };
+  openBets: { count: number; stake: number };
   outbox: number;
   requests: number;
   faults: number;
@@ -72,9 +74,11 @@ async function overview({ db, clock }: Platform): Promise<Overview> {
       (select count(*)::int from game) as games,
       (select count(*)::int from game join vendor using (vassalage, game_type)
         where game.active and not game.maintenance and vendor.active and not vendor.maintenance) as games_playable,
-      (select count(*)::int from bet) as bets,
-      (select coalesce(sum(stake), 0)::bigint from bet) as stake,
-      (select coalesce(sum(payout), 0)::bigint from bet) as payout,
+      (select count(*)::int from bet where status = 'settled') as bets,
+      (select coalesce(sum(stake), 0)::bigint from bet where status = 'settled') as stake,
+      (select coalesce(sum(payout), 0)::bigint from bet where status = 'settled') as payout,
+      (select count(*)::int from bet where status = 'open') as open_bets,
+      (select coalesce(sum(stake), 0)::bigint from bet where status = 'open') as open_stake,
       (select count(*)::int from outbox) as outbox,
       (select count(*)::int from request_log) as requests,
       (select count(*)::int from fault where until is null or until > ${now}) as faults`.execute(db);
@@ -86,6 +90,7 @@ async function overview({ db, clock }: Platform): Promise<Overview> {
     vendors: { total: count('vendors'), playable: count('vendors_playable') },
     games: { total: count('games'), playable: count('games_playable') },
     bets: { count: count('bets'), stake: count('stake'), payout: count('payout') },
+    openBets: { count: count('open_bets'), stake: count('open_stake') },
     outbox: count('outbox'),
     requests: count('requests'),
     faults: count('faults'),

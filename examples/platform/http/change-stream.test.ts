@@ -38,6 +38,27 @@ async function listen(address: string) {
   };
 }
 
+it('ENT-29 SYS-05 the status answer carries every field of the specification, each of its kind', async () => {
+  const { value } = (await test.call('GET', '/wps/system/status')).body;
+  const texts = v.array(v.string());
+  const specified = v.object({
+    customerService: v.array(v.object({ csType: v.string(), path: v.string() })),
+    domainRoute: texts,
+    resources: v.array(v.object({ channel: v.string(), url: v.string() })),
+    whitelabel: v.pipe(v.array(v.object({ modId: v.string(), enabled: v.boolean(), childrenNodes: v.array(v.looseObject({ modId: v.string() })) })), v.minLength(1)),
+    register: v.pipe(v.array(v.object({ field: v.string(), acceptedPattern: v.string() })), v.minLength(1)),
+    mainDomain: v.string(),
+    analytics: v.array(v.unknown()),
+    imageCDNs: texts,
+    launchGameCDNs: texts,
+    location: v.object({ ip: v.literal('127.0.0.1') }),
+    maintenance: v.literal(false),
+    maintenanceEnd: v.null(),
+    regionRestriction: v.literal(false),
+  });
+  expect(v.safeParse(specified, value).issues).toBeUndefined();
+});
+
 describe('the stream of changes', () => {
   it('tells a page that stands open what changed, at once and as plain text, and where to go on', async () => {
     const page = await listen(await addressNow());

@@ -49,7 +49,7 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
               ['Last login', <Moment key="last" at={account.lastLoginAt} />],
               ['Password changed', <Moment key="password" at={account.passwordChangedAt} />],
               ['Payment password', account.hasPaymentPassword ? 'set' : 'not set'],
-              ['Bets', <Fragment key="bets">{account.bets.count.toLocaleString('en')}, staked <Money minor={account.bets.stake} />, paid <Money minor={account.bets.payout} /></Fragment>],
+              ['Settled bets', <Fragment key="bets">{account.bets.count.toLocaleString('en')}, staked <Money minor={account.bets.stake} />, paid <Money minor={account.bets.payout} /></Fragment>],
             ]}
           />
         </Panel>

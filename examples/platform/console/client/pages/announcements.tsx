@@ -38,7 +38,7 @@ export function AnnouncementsPage() {
 
   return (
     <>
-      <PageHead title="Announcements" text="Banners, notices, popups and promotion texts of the site. Open pages show a change at their next look.">
+      <PageHead title="Announcements" text="Banners, notices, popups and promotion texts of the site. Open pages show a change within a moment.">
         <button type="button" className="button primary" onClick={() => setEdited(NEW_ANNOUNCEMENT)}>New announcement</button>
       </PageHead>
       {edited && <AnnouncementEditor key={edited.id} item={edited} busy={busy} onSave={item => void save(item)} onClose={() => setEdited(undefined)} />}

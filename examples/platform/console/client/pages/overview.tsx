@@ -50,7 +50,8 @@ function Counts({ overview }: { overview: Overview }) {
         <Tile label="Requests logged" value={overview.requests} href={hrefOf('requests')} />
         <Tile label="Messages in the outbox" value={overview.outbox} href={hrefOf('outbox')} />
         <Tile label="Faults in force" value={overview.faults} href={hrefOf('faults')} />
-        <Tile label="Bets" value={overview.bets.count} note={<>staked <Money minor={overview.bets.stake} />, paid <Money minor={overview.bets.payout} /></>} />
+        <Tile label="Bets that wait for a result" value={overview.openBets.count} note={<>staked <Money minor={overview.openBets.stake} /></>} />
+        <Tile label="Settled bets" value={overview.bets.count} note={<>staked <Money minor={overview.bets.stake} />, paid <Money minor={overview.bets.payout} /></>} />
       </div>
       <Panel title="Accounts">
         <Table
