@@ -3,8 +3,8 @@ export function showNotice(element: Element, text: string, label?: string, onCli
   const box = document.createElement('p');
   box.role = label ? 'alert' : 'status';
   box.textContent = text;
-  // Set by script, so a strict CSP allows it.
-  box.style.cssText = 'padding:24px;font:14px system-ui';
+  // Set by script, so a strict CSP allows it. Two lines of it fit into the least space that a tag reserves.
+  box.style.cssText = 'margin:0;padding:6px 12px;font:14px system-ui';
   if (label) {
     const button = document.createElement('button');
     button.textContent = label;

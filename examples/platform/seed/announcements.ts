@@ -18,7 +18,7 @@ const NOTICES: [en: Text, es: Text][] = [
   [['Official addresses', '<p>Bookmark a secure domain from the mirror list.</p>'], ['Direcciones oficiales', '<p>Guarda un dominio seguro de la lista de espejos.</p>']],
 ];
 const POPUPS: [execution: 'A' | 'B' | 'F', en: Text, es: Text][] = [
-  ['B', ['Open an account in a minute', '<p><img src="/art/banner/8.svg" alt=""></p><p>Choose a name and a password, and you are in.</p><ul><li>No fee, no obligation</li><li>Favourites on every device</li></ul>'], ['Abre una cuenta en un minuto', '<p><img src="/art/banner/8.svg" alt=""></p><p>Elige un nombre y una contraseña y ya estás dentro.</p><ul><li>Sin costo ni compromiso</li><li>Tus favoritos en todos tus dispositivos</li></ul>']],
+  ['B', ['Open an account in a minute', '<p><img src="/art/banner/8.svg" alt="" width="1200" height="480"></p><p>Choose a name and a password, and you are in.</p><ul><li>No fee, no obligation</li><li>Favourites on every device</li></ul>'], ['Abre una cuenta en un minuto', '<p><img src="/art/banner/8.svg" alt="" width="1200" height="480"></p><p>Elige un nombre y una contraseña y ya estás dentro.</p><ul><li>Sin costo ni compromiso</li><li>Tus favoritos en todos tus dispositivos</li></ul>']],
   ['B', ['Try before you join', '<p>Free play needs no account.</p>'], ['Prueba antes de unirte', '<p>El juego gratis no necesita cuenta.</p>']],
   ['B', ['Fair by design', '<p>Every round can be checked afterwards.</p>'], ['Justo por diseño', '<p>Cada ronda puede comprobarse después.</p>']],
   ['A', ['Good to see you', '<p>Your favourites and recent games are one tap away.</p>'], ['Qué gusto verte', '<p>Tus favoritos y recientes están a un toque.</p>']],

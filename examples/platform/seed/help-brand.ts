@@ -7,26 +7,26 @@ export const brand: readonly HelpText[] = [
     en: [
       'Our story',
       `<p>Nova Palace began with a sketch on the back of a timetable: a palace whose doors stand open, and a star above it to find the way home by.</p>
-<img src="/art/story/palace.svg" alt="A crown, a star and a coin on a stage with velvet curtains">
+<img src="/art/story/palace.svg" width="1200" height="520" alt="A crown, a star and a coin on a stage with velvet curtains">
 <h3>A house, not a maze</h3>
 <p>Most gaming sites shout. We wanted a house with quiet rooms: one for the slots, one for the tables, one for those who only came to look. You always know where you are, what you hold, and where the door is.</p>
-<img src="/art/story/workshop.svg" alt="A bound book, coins and a flask before full shelves">
+<img src="/art/story/workshop.svg" width="1200" height="520" alt="A bound book, coins and a flask before full shelves">
 <h3>Made to be looked into</h3>
 <p>Every game states what it returns. Every round can be checked. Every booking has its other side. We built the palace of glass, because trust begins where nothing is hidden.</p>
-<img src="/art/story/voyage.svg" alt="An open treasure chest by the sea at dusk">
+<img src="/art/story/voyage.svg" width="1200" height="520" alt="An open treasure chest by the sea at dusk">
 <h3>Where it goes from here</h3>
 <p>Nova Palace is fictitious, and glad to be. It exists so that operators can walk through a finished house before they build their own. Take what you like: the doors are open.</p>`,
     ],
     es: [
       'Nuestra historia',
       `<p>Nova Palace empezó con un dibujo al dorso de un horario de trenes: un palacio con las puertas abiertas y una estrella encima para encontrar el camino a casa.</p>
-<img src="/art/story/palace.svg" alt="Una corona, una estrella y una moneda en un escenario con cortinas de terciopelo">
+<img src="/art/story/palace.svg" width="1200" height="520" alt="Una corona, una estrella y una moneda en un escenario con cortinas de terciopelo">
 <h3>Una casa, no un laberinto</h3>
 <p>La mayoría de los sitios de juego gritan. Nosotros queríamos una casa con salas tranquilas: una para las tragamonedas, otra para las mesas y otra para quien solo vino a mirar. Siempre sabes dónde estás, qué tienes y dónde está la puerta.</p>
-<img src="/art/story/workshop.svg" alt="Un libro encuadernado, monedas y un frasco ante estantes llenos">
+<img src="/art/story/workshop.svg" width="1200" height="520" alt="Un libro encuadernado, monedas y un frasco ante estantes llenos">
 <h3>Hecha para mirar dentro</h3>
 <p>Cada juego dice lo que devuelve. Cada ronda se puede comprobar. Cada movimiento tiene su otro lado. Construimos el palacio de cristal, porque la confianza empieza donde nada se esconde.</p>
-<img src="/art/story/voyage.svg" alt="Un cofre del tesoro abierto junto al mar al atardecer">
+<img src="/art/story/voyage.svg" width="1200" height="520" alt="Un cofre del tesoro abierto junto al mar al atardecer">
 <h3>Hacia dónde va</h3>
 <p>Nova Palace es ficticia, y con gusto. Existe para que los operadores recorran una casa terminada antes de construir la suya. Toma lo que te guste: las puertas están abiertas.</p>`,
     ],

@@ -3,14 +3,20 @@ import type { Core } from '../../core/core.js';
 import { registry } from '../registry.js';
 import { watchPage } from './page-busy.js';
 
-/** Announcement popups of the full site; what they need comes as soon as it is known that there will be one. Returns stop. */
+/**
+ * Announcement popups of the full site; what they need comes as soon as it is known that there will be one. Nobody waits for a
+ * popup, so it opens when all of it is there, and does not grow before the eyes. Returns stop.
+ */
 export function startPopups(core: Core): () => void {
   const { isBusy, stop } = watchPage(document);
+  let isUnderWay = false;
   const prepare = () => {
+    isUnderWay = true;
+    const parts = [registry['gp-dialogs'](), registry['gp-announcements'](), import('../ui/safe-html.js'), core.language.need('notices')];
     // What does not come now is asked for again, and told, by the popup itself.
-    for (const bring of [registry['gp-dialogs'], registry['gp-announcements']]) void bring().catch(() => undefined);
+    void Promise.allSettled(parts).then(() => (isUnderWay = false));
   };
-  const end = watchPopups(core, { isBusy, prepare });
+  const end = watchPopups(core, { isBusy: () => isUnderWay || isBusy(), prepare });
   return () => {
     stop();
     end();

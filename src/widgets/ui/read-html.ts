@@ -21,6 +21,8 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   rowspan: /^\d{1,2}$/,
   start: /^\d{1,4}$/,
 };
+/** Of a picture: its place is kept before it arrives. */
+const SIZE = /^[1-9]\d{0,3}$/;
 const CELL_ONLY = new Set(['colspan', 'rowspan']);
 const RENAMED: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', strike: 's', center: 'div', section: 'div', article: 'div' };
 /** Left out with all that stands in them: nothing of it is text for readers. */
@@ -136,7 +138,9 @@ export function readHtml(html: string, page: Document, rules: HtmlRules): HTMLEl
       const alt = attributes.get('alt') ?? '';
       if (!src) return alt ? inert.createTextNode(alt) : undefined;
       const image = inert.createElement('img');
-      for (const [key, value] of Object.entries({ alt, loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer', src })) image.setAttribute(key, value);
+      const [width = '', height = ''] = [attributes.get('width'), attributes.get('height')];
+      const size = SIZE.test(width) && SIZE.test(height) ? { width, height } : {};
+      for (const [key, value] of Object.entries({ ...size, alt, loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer', src })) image.setAttribute(key, value);
       return image;
     }
     const element = inert.createElement(name);

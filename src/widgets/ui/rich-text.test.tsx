@@ -98,6 +98,8 @@ describe('HTML of the platform', () => {
     expect(picture.querySelectorAll('img').length).to.equal(1);
     expect(new URL(picture.querySelector('img')!.src).pathname).to.equal('/art/a.svg');
     expect(picture.textContent).to.equal('Lost');
+    expect(read('<img src="/art/a.svg" width=1200 height=480>')).to.include('width="1200" height="480"');
+    for (const size of ['width=1200', 'width="100%" height="1"', 'width=99999 height=9', 'width=0 height=9']) expect(read(`<img src="/art/a.svg" ${size}>`)).not.to.match(/width|height/);
   });
 
   it('shows the text, and a link to a path of the site stays in the page', async () => {
