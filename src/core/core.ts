@@ -320,8 +320,6 @@ export interface ThemeStore {
 export interface Scheduler {
   /** Every `ms`; the callback gets UTC milliseconds. Returns stop. */
   every(ms: number, callback: (now: number) => void): () => void;
-  /** Every animation frame with the milliseconds since the last; not under reduced motion. Returns stop. */
-  frame(callback: (elapsed: number) => void): () => void;
   after(ms: number, callback: () => void): () => void;
 }
 export interface Money {

@@ -9,8 +9,6 @@ export interface Page extends EventTarget {
   readonly localStorage: KeyValues;
   readonly sessionStorage: KeyValues;
   matchMedia?(query: string): { readonly matches: boolean } & Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  requestAnimationFrame?(callback: (time: number) => void): number;
-  cancelAnimationFrame?(id: number): void;
   scrollTo?(x: number, y: number): void;
   open?(url: string, target: string): OpenedWindow | null;
   readonly EventSource?: new (url: string) => PageEventSource;

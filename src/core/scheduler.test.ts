@@ -45,18 +45,4 @@ describe('scheduler', () => {
     expect([run.mock.calls.length, told.mock.calls.length]).toEqual([2, 2]);
     told.mockRestore();
   });
-
-  it('frames give the time between them, never a leap, and none under reduced motion', () => {
-    const { core: { scheduler }, page } = testCore();
-    const elapsed: number[] = [];
-    const stop = scheduler.frame(ms => elapsed.push(ms));
-    for (const time of [1000, 1016, 1033, 9000]) page.frame(time);
-    expect(elapsed).toEqual([0, 16, 17, 100]);
-    page.media.get('(prefers-reduced-motion: reduce)')?.set(true);
-    expect(page.wantsFrame).toBe(false);
-    page.media.get('(prefers-reduced-motion: reduce)')?.set(false);
-    expect(page.wantsFrame).toBe(true);
-    stop();
-    expect(page.wantsFrame).toBe(false);
-  });
 });

@@ -7,17 +7,10 @@ interface Job {
   run(now: number): void;
 }
 
-/** A page that was asleep must not make a ticker leap. */
-const LONGEST_FRAME = 100;
-
-/** One timer and one animation loop for all; both sleep when nobody listens or the page is hidden. */
+/** One timer for all; it sleeps when nobody listens or the page is hidden. */
 export function createScheduler({ page, signal }: Shared): Scheduler {
   const jobs = new Set<Job>();
-  const frames = new Set<(elapsed: number) => void>();
-  const still = page?.matchMedia?.('(prefers-reduced-motion: reduce)');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let loop: number | undefined;
-  let before = 0;
 
   const asleep = () => signal.aborted || page?.document.visibilityState === 'hidden';
 
@@ -47,39 +40,12 @@ export function createScheduler({ page, signal }: Shared): Scheduler {
     };
   }
 
-  function rouse() {
-    plan();
-    const moving = frames.size > 0 && !asleep() && !still?.matches;
-    if (moving) loop ??= page?.requestAnimationFrame?.(tick);
-    else if (loop !== undefined) {
-      page?.cancelAnimationFrame?.(loop);
-      loop = undefined;
-      before = 0;
-    }
-  }
-  function tick(time: number) {
-    const elapsed = before ? Math.min(time - before, LONGEST_FRAME) : 0;
-    before = time;
-    for (const callback of [...frames]) if (frames.has(callback)) guarded(() => callback(elapsed));
-    loop = undefined;
-    if (frames.size === 0) before = 0;
-    rouse();
-  }
-
-  page?.document.addEventListener('visibilitychange', rouse, { signal });
-  still?.addEventListener('change', rouse, { signal });
-  signal.addEventListener('abort', rouse);
+  page?.document.addEventListener('visibilitychange', plan, { signal });
+  signal.addEventListener('abort', plan);
 
   return {
     every: (ms, run) => add({ due: Date.now() + ms, every: ms, run }),
     after: (ms, run) => add({ due: Date.now() + ms, run }),
-    frame(callback) {
-      frames.add(callback);
-      rouse();
-      return () => {
-        if (frames.delete(callback)) rouse();
-      };
-    },
   };
 }
 

@@ -17,7 +17,6 @@ export class FakePage extends EventTarget implements Page {
   readonly opened: (OpenedWindow & { closed: boolean })[] = [];
   blocksWindows = false;
   readonly media = new Map<string, FakeMedia>();
-  #frame: ((time: number) => void) | undefined;
 
   constructor(path = '/', storages: { local?: KeyValues; session?: KeyValues } = {}) {
     super();
@@ -63,22 +62,6 @@ export class FakePage extends EventTarget implements Page {
     const media = this.media.get(query) ?? new FakeMedia();
     this.media.set(query, media);
     return media;
-  }
-  requestAnimationFrame(callback: (time: number) => void): number {
-    this.#frame = callback;
-    return 1;
-  }
-  cancelAnimationFrame(): void {
-    this.#frame = undefined;
-  }
-  get wantsFrame(): boolean {
-    return this.#frame !== undefined;
-  }
-  /** Runs the next animation frame. */
-  frame(time: number): void {
-    const callback = this.#frame;
-    this.#frame = undefined;
-    callback?.(time);
   }
 }
 

@@ -1,39 +1,56 @@
-import { useEffect, type RefObject } from 'react';
-import { useCore } from '../core-context.js';
-import { driftOf } from './drift.js';
+import { useEffect, useRef, type RefObject } from 'react';
+import { roundTime, timeAt } from './drift.js';
 
-/** Moves `track` by its first child's width and over again, while it is seen and not stopped; still, it costs nothing (CON-46). */
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Moves `track` by its first child's width and over again, while it is seen and not stopped. The browser's compositor moves it:
+ * no script runs for a frame, and none at all while it stands (CON-46).
+ */
 export function useDrift(track: RefObject<HTMLElement | null>, moving: boolean): void {
-  const { scheduler } = useCore();
+  const drift = useRef<{ motion: Animation; width: number }>(undefined);
   useEffect(() => {
     const element = track.current;
     const round = element?.firstElementChild;
     if (!element || !round || !moving) return;
-    const direction = getComputedStyle(element).direction === 'rtl' ? 1 : -1;
-    let offset = Number(element.dataset.offset ?? 0);
-    let width = 0;
-    let stop: (() => void) | undefined;
-    const step = (elapsed: number) => {
-      const next = driftOf(offset, elapsed, width);
-      if (next === offset) return;
-      offset = next;
-      element.style.transform = `translate3d(${direction * offset}px, 0, 0)`;
+    const still = matchMedia(REDUCED);
+    const off = new AbortController();
+    let seen = false;
+    const follow = () => {
+      const motion = drift.current?.motion;
+      if (seen && !still.matches) motion?.play();
+      else motion?.pause();
     };
     const size = new ResizeObserver(([entry]) => {
-      width = entry?.borderBoxSize[0]?.inlineSize ?? 0;
+      const width = entry?.borderBoxSize[0]?.inlineSize ?? 0;
+      if (width === drift.current?.width) return;
+      const before = drift.current;
+      const motion = moveBy(element, width);
+      motion.currentTime = timeAt(Number(before?.motion.currentTime ?? 0), before?.width ?? 0, width);
+      before?.motion.cancel();
+      drift.current = { motion, width };
+      follow();
     });
-    const sight = new IntersectionObserver(([entry]) => {
-      stop?.();
-      stop = entry?.isIntersecting ? scheduler.frame(step) : undefined;
+    const sight = new IntersectionObserver(entries => {
+      seen = entries.at(-1)?.isIntersecting === true;
+      follow();
     });
+    still.addEventListener('change', follow, { signal: off.signal });
     size.observe(round);
     sight.observe(element.parentElement ?? element);
     return () => {
-      stop?.();
+      off.abort();
       size.disconnect();
       sight.disconnect();
-      // Goes on from here after a pause.
-      element.dataset.offset = String(offset);
+      // Stands where it is, and goes on from there.
+      drift.current?.motion.pause();
     };
-  }, [track, moving, scheduler]);
+  }, [track, moving]);
+}
+
+function moveBy(element: HTMLElement, width: number): Animation {
+  const way = getComputedStyle(element).direction === 'rtl' ? width : -width;
+  const motion = element.animate({ transform: ['translateX(0)', `translateX(${way}px)`] }, { duration: roundTime(width), iterations: Infinity });
+  motion.pause();
+  return motion;
 }
