@@ -30,6 +30,7 @@ export async function finishCdn(root, { dev }) {
   const [texts, calls] = await Promise.all([readTexts(root), readCalls(root, contracts)]);
   await buildLoader(root, { ...map, texts, calls }, dev);
   await buildSnapshots(root, graph, dev);
+  await buildAlone(root, 'src/loader/screen.ts', 'gp-screen.js', 'esm', {}, dev);
   await writeSheets(root, out, contracts);
   await writeFile(join(out, 'gp-widgets.js'), `export * from './${graph.entries['src/index.ts']}';\n`);
   await writeFile(join(out, 'gp.css'), reserveSheet(contracts));

@@ -16,7 +16,13 @@ export async function isLiveView(box: HTMLElement, core: Core, values: () => Rea
     Promise.race([platformIsOpen(core), limit]),
     Promise.race([Promise.all(mark.needs.map(need => isAnswered(core, need))).then(all => all.every(Boolean)), limit]),
   ]);
-  return isOpen && isSame && digestOf(values()) === mark.values && core.language.store.getState().language === mark.language && core.session.token() === undefined;
+  return isOpen && isSame && digestOf(shownValues(core, values())) === mark.values && core.language.store.getState().language === mark.language && core.session.store.getState().state === 'logged-out';
+}
+
+/** At an address that says nothing more, who follows it shows what one shows who does not. */
+function shownValues({ navigation }: Core, values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const followsNothing = values.followRoute === true && Object.keys(navigation.store.getState().query).length === 0;
+  return followsNothing ? { ...values, followRoute: false } : values;
 }
 
 /** Pictures lie where the status says. */

@@ -8,6 +8,7 @@ import { adoptSheets } from '../../widgets/sheets.js';
 import { styles as winnerTicker } from '../../widgets/winner-ticker/styles.js';
 import { buildTree } from './build-tree.js';
 import { keepClicks } from './keep-clicks.js';
+import { liftCover } from './lift-cover.js';
 
 type Settings = Readonly<DOMStringMap>;
 
@@ -30,11 +31,16 @@ export async function showSnapshot(element: Element, answer: Promise<Response> |
     const snapshot = read(await response.json(), element.localName, language);
     const content = buildTree(snapshot.tree, siteAddress(settings));
     // The code was faster, or says that it does not come.
-    if (element.shadowRoot || !element.isConnected || customElements.get(element.localName)) return;
+    if (!isFree(element) || !element.isConnected || customElements.get(element.localName)) return;
     show(element, snapshot, content, themeOf(settings, apiBase));
   } catch (error) {
     console.warn(`[gp-widgets] The snapshot of <${element.localName}> was not shown:`, error);
   }
+}
+
+/** Nothing stands in the tag, or no more than the loader's word that it takes long. */
+function isFree({ shadowRoot }: Element): boolean {
+  return [...(shadowRoot?.children ?? [])].every(({ role }) => role === 'status');
 }
 
 function show(element: Element, { language, values, needs }: Snapshot, content: DocumentFragment, theme: 'dark' | 'light') {
@@ -46,11 +52,12 @@ function show(element: Element, { language, values, needs }: Snapshot, content: 
   box.lang = language.toLowerCase();
   box.setAttribute(SNAPSHOT_MARK, JSON.stringify(mark));
   box.append(content);
-  const shadow = element.attachShadow({ mode: 'open' });
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   adoptSheets(shadow, {}, STYLES[element.localName] ?? '', theme);
-  shadow.append(box);
+  shadow.replaceChildren(box);
   keepClicks(element, box);
   fetchTakeOver();
+  void liftCover();
 }
 
 /** A view that a server has written into the page: it cannot know which theme this visitor chose. */

@@ -1,4 +1,4 @@
-import { describe, expect, find, it, mount, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, it, make, mount, place, shownText, signedInCore, testCore, until, whenReady } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -10,6 +10,20 @@ describe('gp-outlet', () => {
     const host = await mount('gp-outlet');
     await until(() => tags(host).length === 5, 'five widgets');
     expect(tags(host)).to.have.members(['gp-banners', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
+  });
+
+  it('takes over the widgets that stand in it already, and leaves no other', async () => {
+    testCore();
+    const host = make('gp-outlet');
+    const [lobby, help] = ['lobby', 'help'].map(slot => Object.assign(document.createElement(`gp-${slot}`), { slot }));
+    host.append(lobby!, help!);
+    const ready = whenReady(host);
+    place(host);
+    await ready;
+    await until(() => tags(host).length === 5, 'five widgets');
+    expect(host.querySelector('gp-lobby')).to.equal(lobby);
+    expect(lobby!.hasAttribute('follow-route')).to.equal(true);
+    expect(help!.isConnected).to.equal(false);
   });
 
   it('NAV-27 a category screen has its lobby, and the title of the vendor data', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
@@ -39,13 +39,19 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
     void core.dialogs.info({ title: { key: 'dialog.not-available' } });
   }, [isUnknown, core, host]);
 
+  const parts = blocked || isUnknown ? [] : (screen?.parts ?? []);
+  // What stood here before the code, for a screen that this is not after all.
+  useLayoutEffect(() => {
+    for (const child of [...host.children]) if (child.slot && parts.every(({ slot }) => slot !== child.slot)) child.remove();
+  });
+
   if (blocked || isUnknown) return null;
   return (
     <div className="screen" part="screen" data-screen={location.route.screen}>
       <h1 ref={heading} tabIndex={-1} className={screen && !screen.showsTitle ? 'visually-hidden' : 'title'}>
         {isHome && brand ? brand : name}
       </h1>
-      {screen?.parts.map(part => <ScreenPart key={part.slot} part={part} host={host} />)}
+      {parts.map(part => <ScreenPart key={part.slot} part={part} host={host} />)}
       {!screen && <NotBuilt path={location.path} host={host} />}
     </div>
   );

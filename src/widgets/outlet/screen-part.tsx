@@ -1,17 +1,34 @@
-import { createElement } from 'react';
-import { createPortal } from 'react-dom';
+import { useLayoutEffect, useRef } from 'react';
 import { ErrorCard } from '../ui/error-card.js';
 import { useWidget } from '../ui/use-widget.js';
 import type { Part } from './screens.js';
 
-/** One widget of a screen: its place here, its tag among the children of `<gp-outlet>`. */
-export function ScreenPart({ part, host }: { part: Part; host: HTMLElement }) {
-  const { state, error, retry } = useWidget(part.tag);
+/** One widget of a screen: its place here, its tag among the children of `<gp-outlet>`, where it may stand already. */
+export function ScreenPart({ part: { tag, slot, attributes }, host }: { part: Part; host: HTMLElement }) {
+  const { state, error, retry } = useWidget(tag);
+  const element = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const own = standing(host, tag, slot) ?? document.createElement(tag);
+    element.current = own;
+    own.slot = slot;
+    if (!own.parentNode) host.append(own);
+    return () => own.remove();
+  }, [host, tag, slot]);
+  const given = useRef<Part['attributes']>({});
+  useLayoutEffect(() => {
+    const own = element.current!;
+    for (const name of Object.keys(given.current)) if (attributes[name] === undefined) own.removeAttribute(name);
+    for (const [name, value] of Object.entries(attributes)) if (own.getAttribute(name) !== value) own.setAttribute(name, value);
+    given.current = attributes;
+  }, [tag, slot, attributes]);
   return (
-    <div className="part" data-part={part.slot}>
+    <div className="part" data-part={slot}>
       {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
-      <slot name={part.slot} />
-      {createPortal(createElement(part.tag, { slot: part.slot, ...part.attributes }), host)}
+      <slot name={slot} />
     </div>
   );
+}
+
+function standing(host: Element, tag: string, slot: string): Element | undefined {
+  return [...host.children].find(child => child.localName === tag && child.slot === slot);
 }

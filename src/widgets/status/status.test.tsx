@@ -1,4 +1,4 @@
-import { Refusal, describe, expect, named, find, it, make, mount, place, shownText, testCore, until, axeFindings } from '../../../tests/widgets-support/index.js';
+import { Refusal, describe, expect, named, find, it, make, mount, place, shownText, testCore, until, whenReady, axeFindings } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 /** The next window that is opened, in place of the browser's. */
@@ -116,6 +116,20 @@ describe('gp-status', () => {
     await until(() => host.dataset.phase !== 'loading', 'the answer is there');
     expect([shownText(host), host.dataset.phase]).to.deep.equal(['', 'ready']);
     expect(brand.checkVisibility()).to.equal(false);
+  });
+
+  it('SYS-05 a cover that the platform’s word has lifted before the code was here is not put back, but says what is wrong after all', async () => {
+    const { platform } = testCore();
+    const release = platform.hold('GET /wps/system/status');
+    const host = make('gp-status', { 'boot-cover': true });
+    host.dataset.phase = 'ready';
+    const ready = whenReady(host);
+    place(host);
+    await ready;
+    expect([shownText(host), host.shadowRoot?.querySelector('.cover'), host.dataset.phase]).to.deep.equal(['', null, 'ready']);
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    release();
+    await says(host, 'System maintenance');
   });
 
   it('ERR-12 as a cover it says that the platform cannot be asked', async () => {

@@ -1,0 +1,43 @@
+import { SNAPSHOT_MARK } from '../../api/snapshot.js';
+import { routeOf } from '../../core/routes.js';
+import styles from '../../widgets/outlet/outlet.css';
+import { screenOf } from '../../widgets/outlet/screens.js';
+import tokens from '../../widgets/ui/tokens.css';
+
+/** By this a tag reads the address; `<gp-outlet>` gives it when it stands. */
+const ADDRESS = 'follow-route';
+
+/**
+ * Puts the widgets of an address with games into `<gp-outlet>` before its code has arrived, each in its place, so that the
+ * loader finds them and shows their first views. `<gp-outlet>` takes over the tags that stand. An address that says more than
+ * its path is left to it: a first view is drawn for everybody.
+ */
+export function firstScreen(outlet: Element, { pathname: path, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
+  const route = routeOf(path);
+  const screen = search || hash || outlet.shadowRoot ? undefined : screenOf({ path, query: {}, hash: '', route });
+  if (!screen?.parts.some(({ tag }) => tag === 'gp-lobby')) return;
+
+  const shadow = outlet.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [tokens, styles].map(text => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  const box = shadow.appendChild(document.createElement('div'));
+  box.dataset.gpRoot = '';
+  // A mark that says nothing: the live view never takes these few places for its own, it puts its own there in one step.
+  box.setAttribute(SNAPSHOT_MARK, '');
+  const places = box.appendChild(document.createElement('div'));
+  places.className = 'screen';
+  places.dataset.screen = route.screen;
+  for (const { tag, slot, attributes } of screen.parts) {
+    const place = places.appendChild(document.createElement('div'));
+    place.className = 'part';
+    place.dataset.part = slot;
+    place.appendChild(document.createElement('slot')).name = slot;
+    const element = document.createElement(tag);
+    element.slot = slot;
+    for (const [name, value] of Object.entries(attributes)) if (name !== ADDRESS) element.setAttribute(name, value);
+    outlet.append(element);
+  }
+}

@@ -1,0 +1,32 @@
+import { EARLY_ANSWERS } from '../../api/early-calls.js';
+
+/** Its fields stand in `value` or beside it. */
+interface Answer extends Status {
+  success?: boolean;
+  value?: Status;
+}
+interface Status {
+  maintenance?: boolean;
+  regionRestriction?: boolean;
+  domainRoute?: string[];
+  mainDomain?: string;
+}
+
+/**
+ * `<gp-status boot-cover>` covers a page until the platform has said that all is well. With a first view below, the answer to
+ * the loader's own question lifts it, before the code; whatever is not well is for `<gp-status>` to say.
+ */
+export async function liftCover(): Promise<void> {
+  const cover = document.querySelector<HTMLElement>('gp-status[boot-cover]:not(:defined)');
+  const answers = (globalThis as { [EARLY_ANSWERS]?: Map<string, Promise<Response>> })[EARLY_ANSWERS];
+  const asked = [...(answers ?? [])].find(([url]) => url.includes('/wps/system/status?'));
+  if (!cover || !asked) return;
+  const isWell = await asked[1].then(async answer => answer.ok && saysWell((await answer.clone().json()) as Answer)).catch(() => false);
+  if (isWell && !cover.matches(':defined')) cover.dataset.phase = 'ready';
+}
+
+function saysWell(answer: Answer): boolean {
+  const { maintenance, regionRestriction, domainRoute = [], mainDomain } = { ...answer, ...answer.value };
+  const domains = [...domainRoute, mainDomain].filter(domain => !!domain).map(domain => String(domain).toLowerCase().replace(/^\w+:\/\//, '').split(/[/:]/, 1)[0]);
+  return answer.success === true && !maintenance && !regionRestriction && (domains.length === 0 || domains.includes(location.hostname));
+}
