@@ -8,6 +8,11 @@ export interface HtmlOptions {
   siteUrl?: string;
   /** Default dark. */
   theme?: 'dark' | 'light';
+  /**
+   * The texts of the sheets that `sheetNames` says, one after the other: then they stand in the root instead of links, which
+   * saves the first view a round trip. A page with a policy names their hash in its `style-src`.
+   */
+  css?: string;
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input']);
@@ -16,9 +21,10 @@ const VOID = new Set(['br', 'hr', 'img', 'input']);
  * A snapshot as a declarative shadow root: put it between a tag's start and end, as `<gp-lobby>${…}</gp-lobby>`, with the
  * attributes that it was drawn for. Holds no script and no style attribute.
  */
-export function snapshotHtml({ tag, language, values, needs, tree }: Snapshot, { cdn, siteUrl = '', theme = 'dark' }: HtmlOptions): string {
+export function snapshotHtml({ tag, language, values, needs, tree }: Snapshot, { cdn, siteUrl = '', theme = 'dark', css }: HtmlOptions): string {
   const mark: SnapshotMark = { language, values, needs };
-  const sheets = [tag, ...(theme === 'light' ? ['gp-light'] : [])].map(name => `<link rel="stylesheet" href="${escape(`${cdn}/${name}.css`)}">`);
+  if (css?.includes('</')) throw new Error('The sheets hold what would end them.');
+  const sheets = css === undefined ? sheetNames(tag, theme).map(name => `<link rel="stylesheet" href="${escape(`${cdn}/${name}`)}">`) : [`<style>${css}</style>`];
   const box = { 'data-gp-root': '', 'data-theme': theme, lang: languageTag(language) ?? language.toLowerCase(), dir: languageDirection(language), [SNAPSHOT_MARK]: JSON.stringify(mark) };
   return `<template shadowrootmode="open">${sheets.join('')}${write(['div', box, ...tree])}</template>`;
 
@@ -35,16 +41,26 @@ export function snapshotHtml({ tag, language, values, needs, tree }: Snapshot, {
   }
 }
 
+/** Files of the CDN folder with the styles of a snapshot, in their order. */
+export function sheetNames(tag: string, theme: 'dark' | 'light' = 'dark'): string[] {
+  return [`${tag}.css`, ...(theme === 'light' ? ['gp-light.css'] : [])];
+}
+
 /** What `dist/cdn/manifest.json` holds, as far as it is needed here. */
 export interface CdnManifest {
   wire: readonly string[];
   widgets: Readonly<Record<string, { readonly files: readonly string[] }>>;
   locales: Readonly<Record<string, string>>;
+  onDemand?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Brought by gp.js beside the code: keeps the clicks, and decides about the standing nodes. */
+const READER = 'gp-snapshots.js';
+const TAKE_OVER = 'src/widgets/take-over.ts';
 
 /** Lines for the end of the page's `<body>` that fetch the code of these tags as soon as the page has arrived. Valid for one release: read the manifest anew with each. */
 export function codeLinks(manifest: CdnManifest, { cdn, tags, language }: { cdn: string; tags: readonly string[]; language: string }): string {
-  const files = new Set([...tags.flatMap(tag => manifest.widgets[tag]?.files ?? []), ...manifest.wire, manifest.locales[language.toLowerCase()] ?? []].flat());
+  const files = new Set([...tags.flatMap(tag => manifest.widgets[tag]?.files ?? []), ...manifest.wire, ...(manifest.onDemand?.[TAKE_OVER] ?? []), READER, manifest.locales[language.toLowerCase()] ?? []].flat());
   return [...files].map(file => `<link rel="modulepreload" fetchpriority="low" href="${escape(`${cdn}/${file}`)}">`).join('\n');
 }
 

@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { codeLinks, renderSnapshot, snapshotHtml, type CdnManifest, type Snapshot } from '../../../src/server/index.js';
+import { codeLinks, renderSnapshot, sheetNames, snapshotHtml, type CdnManifest, type Snapshot } from '../../../src/server/index.js';
 import type { Platform } from '../platform.js';
 
 const TAGS = ['gp-lobby', 'gp-winner-ticker'];
 const LANGUAGE = 'EN';
+const THEME = 'light';
 const LIFETIME_MS = 15_000;
 
 /**
  * `/partner/rendered/`: the partner's page as a partner with a server of its own makes it. All that is the partner's work is
- * in here: ask the platform for first views over HTTP, keep them for a while, write them into the tags.
+ * in here: ask the platform for first views over HTTP, keep them for a while, write them into the tags. Nothing that is seen
+ * first waits for another file: all styles stand in the page, and its policy names their hashes.
  */
 export function registerRenderedPartner(app: FastifyInstance, { config, log }: Platform, readPage: () => Promise<string>, setHeaders: (reply: FastifyReply) => void): void {
   let kept: Promise<(Snapshot | undefined)[]> | undefined;
@@ -32,11 +35,27 @@ export function registerRenderedPartner(app: FastifyInstance, { config, log }: P
       }),
       readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(text => JSON.parse(text) as CdnManifest),
     ]);
-    let html = page.replace('</body>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</body>`).replace(/<link rel="(?:preload|modulepreload)"[^>]*snapshots[^>]*>\n?/g, '').replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../');
+    const styles: string[] = [];
+    const inline = (css: string) => {
+      styles.push(css);
+      return css;
+    };
+    const own = inline(await readFile(join(config.root, 'dist/examples/partner/blog.css'), 'utf8'));
+    let html = page
+      // What only a page without first views needs: their preloads, and the space that is reserved for them.
+      .replace(/<link rel="(?:preload|modulepreload)"[^>]*snapshots[^>]*>\n?/g, '')
+      .replace(snapshots?.every(Boolean) ? /<link [^>]*gp\.css">/ : '', '')
+      .replace('<link rel="stylesheet" href="blog.css">', () => `<style>${own}</style>`)
+      .replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../')
+      .replace('</body>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</body>`);
     for (const snapshot of snapshots ?? []) {
-      if (snapshot) html = html.replace(`<${snapshot.tag}></${snapshot.tag}>`, () => `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: 'light' })}</${snapshot.tag}>`);
+      if (!snapshot) continue;
+      const css = inline((await Promise.all(sheetNames(snapshot.tag, THEME).map(name => readFile(join(config.root, 'dist/cdn', name), 'utf8')))).join(''));
+      html = html.replace(`<${snapshot.tag}></${snapshot.tag}>`, () => `<${snapshot.tag}>${snapshotHtml(snapshot, { cdn, siteUrl, theme: THEME, css })}</${snapshot.tag}>`);
     }
     setHeaders(reply);
+    const hashes = styles.map(css => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' ');
+    void reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace('style-src', `style-src ${hashes}`));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
 }
