@@ -55,6 +55,33 @@ describe('the route of snapshots', () => {
     events.emit('catalogue-changed', undefined);
   });
 
+  it('a banner that the operator takes away is gone from the next one', async () => {
+    const path = '/wps/snapshots/demo/EN/gp-banners.json';
+    const { db, events } = test.platform;
+    const banners = await db.selectFrom('announcement').selectAll().where('type', '=', 'B').where('group_name', '=', 'w_home').where('lang', '=', 'EN').orderBy('sort').execute();
+    const [first] = banners;
+    if (!first) throw new Error('The home has no banners.');
+    expect((await get(path)).body).toContain(first.title);
+    await db.deleteFrom('announcement').where('id', '=', first.id).execute();
+    events.emit('catalogue-changed', undefined);
+    expect((await get(path)).body).not.toContain(first.title);
+  });
+
+  it('the winners are drawn anew when they have grown old; meanwhile the old ones are answered, without waiting', async () => {
+    const path = '/wps/snapshots/demo/EN/gp-winner-ticker.json';
+    const { db } = test.platform;
+    const before = await get(path);
+    expect(before.body).not.toContain('zz***9');
+    const { account_id: winner } = await db.selectFrom('bet').innerJoin('win_board', 'win_board.bet_id', 'bet.id').select('bet.account_id').orderBy('win_board.settled_at', 'desc').executeTakeFirstOrThrow();
+    await db.updateTable('account').set({ account: 'zz_winner9' }).where('id', '=', winner).execute();
+    expect((await get(path)).body).toBe(before.body);
+    const later = performance.now() + 16_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    expect((await get(path)).body).toBe(before.body);
+    await vi.waitFor(async () => expect((await get(path)).body).toContain('zz***9'), { timeout: 10_000 });
+    clock.mockRestore();
+  });
+
   it('many who ask at once wait for one drawing', async () => {
     test.platform.events.emit('catalogue-changed', undefined);
     const asked = vi.fn();
