@@ -95,7 +95,7 @@ describe('gp-dialogs', () => {
     await until(() => platform.callsTo('/wps/game/launchGame').length === 1, 'the other game is launched');
   });
 
-  it('GAM-05, GAM-06, GAM-07 the game popup lists the vendor’s games and launches one', async () => {
+  it('MOD-09 GAM-05, GAM-06, GAM-07 the game popup lists the vendor’s games and launches one', async () => {
     const { core, platform } = await signedInCore();
     const host = await mount('gp-dialogs');
     core.dialogs.open('game-popup', { vendorCode: 'TIDE', name: 'Tide Studio' });

@@ -12,6 +12,8 @@ export interface ChipBets<Spot extends ChipSpot> {
   /** Chips to choose from, undo, clear, same bets, total, and the button that starts the round. */
   readonly controls: HTMLElement[];
   readonly start: HTMLButtonElement;
+  /** Brings the bets of the last round back. */
+  readonly again: HTMLButtonElement;
   /** Puts the chosen chip on a spot. */
   put(spot: Spot): void;
   /** What lies on each spot; chips on one spot are one bet. */
@@ -64,6 +66,7 @@ export function chipBets<Spot extends ChipSpot>({ shell, words, spots, stakes, h
   return {
     controls: [element('div', { className: 'values' }, ...chips), undo, clear, again, element('div', { className: 'total' }, element('span', { textContent: words.total }), total), start],
     start,
+    again,
     put(spot) {
       if (isLocked) return;
       if (sum(placed) + chip > highest) shell.say(fill(words.limit, { amount: shell.money(highest) }));

@@ -43,6 +43,8 @@ export function chipRound<Spot extends ChipSpot, Outcome>({ shell, token, words,
       tellRound(round);
       chips.settle();
       chips.lock(false);
+      // The button that had the focus was locked meanwhile: the keyboard goes on where the next round begins.
+      if (document.activeElement === document.body) chips.again.focus({ preventScroll: true });
       await shell.showWin(round.payout);
     } catch (error) {
       chips.lock(false);

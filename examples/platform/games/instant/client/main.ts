@@ -42,6 +42,8 @@ async function startInstant({ root, token, lang, words, session }: Boot): Promis
     go.disabled = locked;
     stake.lock(locked);
     for (const choice of presenter.choices) choice.lock(locked);
+    // A locked button loses the focus; the keyboard goes on where it was.
+    if (!locked && document.activeElement === document.body) go.focus({ preventScroll: true });
   }
 
   async function play(): Promise<void> {
