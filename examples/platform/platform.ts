@@ -32,6 +32,8 @@ export interface PlatformConfig {
   rateLimit: { remote: number; local: number };
   /** How many games a new database gets at least; without it those of the seed. */
   seedGames?: number;
+  /** The moment as of which a new database is seeded, and at which its clock stands; UTC milliseconds. Without it now, and the clock runs. */
+  seedAt?: number;
   /** scrypt cost (log2 N) for passwords. Tests use a lower one. */
   passwordCost: number;
   /** Opens `/sandbox/`; kept in the data folder when it is not given. */

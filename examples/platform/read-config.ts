@@ -11,7 +11,7 @@ const MOST_GAMES = 100_000;
 
 /**
  * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_ALLOWED_ORIGINS`
- * (separated by commas), `GP_TRUSTED_PROXIES`, `GP_OPERATOR_KEY`, `GP_SEED_GAMES`, `GP_LOG_LEVEL`, `--fresh`. `root` is the working tree.
+ * (separated by commas), `GP_TRUSTED_PROXIES`, `GP_OPERATOR_KEY`, `GP_SEED_GAMES`, `GP_SEED_AT`, `GP_LOG_LEVEL`, `--fresh`. `root` is the working tree.
  * Throws StartError for what cannot be read.
  */
 export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[]): PlatformConfig {
@@ -36,6 +36,7 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[])
     trustedProxies: list('GP_TRUSTED_PROXIES'),
     rateLimit: { remote: 600, local: 1_000_000 },
     seedGames: readCount(env, 'GP_SEED_GAMES'),
+    seedAt: readMoment(env, 'GP_SEED_AT'),
     passwordCost: 15,
     operatorKey: env['GP_OPERATOR_KEY'] || keptOperatorKey(dataDir),
     logLevel: readLogLevel(env['GP_LOG_LEVEL']),
@@ -64,6 +65,14 @@ function readCount(env: NodeJS.ProcessEnv, name: string): number | undefined {
   const count = Number(given);
   if (!Number.isInteger(count) || count < 0 || count > MOST_GAMES) throw new StartError(`${name}=${given} is not a number of games. Use a whole number up to ${MOST_GAMES}.`);
   return count;
+}
+
+function readMoment(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const given = env[name];
+  if (!given) return undefined;
+  const at = Date.parse(given);
+  if (Number.isNaN(at)) throw new StartError(`${name}=${given} is not a moment. Use one such as 2026-03-02T12:00:00Z.`);
+  return at;
 }
 
 function readLogLevel(given: string | undefined): PlatformConfig['logLevel'] {

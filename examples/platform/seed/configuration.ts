@@ -121,7 +121,7 @@ export async function seedConfiguration(trx: Trx, config: PlatformConfig): Promi
     .values([...Object.entries(SETTINGS).map(([key, value]) => ({ key, value: String(value) })), { key: 'default_password_hash', value: defaultPasswordHash }])
     .execute();
   await trx.insertInto('system_state').values({ id: 1, maintenance_end: null }).execute();
-  await trx.insertInto('clock').values({ id: 1, offset_ms: 0, frozen_at: null }).execute();
+  await trx.insertInto('clock').values({ id: 1, offset_ms: 0, frozen_at: config.seedAt ?? null }).execute();
   await trx.insertInto('whitelabel_node').values(SWITCHES.map(([mod_id, parent_mod_id, enabled], sort) => ({ mod_id, parent_mod_id, enabled, sort }))).execute();
   await trx.insertInto('cdn_host').values([{ url: OWN_HOST, kind: 'image' }, { url: OWN_HOST, kind: 'launch' }]).execute();
   await trx

@@ -20,7 +20,7 @@ export async function seed(db: Db, config: PlatformConfig): Promise<void> {
 
 /** The same inside a transaction that is open. */
 export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> {
-  const now = Date.now();
+  const now = config.seedAt ?? Date.now();
   await seedConfiguration(trx, config);
   const games = await seedCatalogue(trx, config.seedGames);
   await seedLottery(trx);
