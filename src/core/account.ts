@@ -4,8 +4,14 @@ import type { Shared } from './shared.js';
 const MINUTE = 60_000;
 
 /** What belongs to the account; its code comes with the first session. */
-export function createAccount({ client, session, status, onDemand }: Shared): Account {
+export function createAccount({ client, session, status, tab, onDemand }: Shared): Account {
   return {
+    unreadChat: () =>
+      personal(
+        'chat',
+        async signal => (session.store.getState().state === 'real' || tab.get('chat') ? (await onDemand()).countUnreadChat(client, tab.get('chat'), { signal }) : 0),
+        { refreshEvery: MINUTE / 2 },
+      ),
     unread: () => personal('unread', async signal => (await onDemand()).getUnreadCount(client, { signal }), { refreshEvery: MINUTE }),
     icon: () => personal('icon', async signal => (await onDemand()).getMemberIcon(client, { signal }), { staleAfter: 10 * MINUTE }),
     consolidated: () =>

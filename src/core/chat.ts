@@ -13,6 +13,9 @@ export interface OpenChat {
   framed: boolean;
 }
 const NAME = 'chat';
+const DRAFT = 'chat-draft';
+/** What a room may have kept for it. */
+const LONGEST_DRAFT = 20_000;
 const MINUTES = 60_000;
 
 /** What a chat may be about (API-52). */
@@ -41,6 +44,22 @@ export function lastChat(core: Needs): string | undefined {
 /** The chat is left for good. */
 export function forgetChat(core: Needs): void {
   tabOf(core).remove(NAME);
+}
+
+/** What a room has not sent yet: its frame has no storage of its own, so it is kept here until it is sent or the tab ends. */
+export function keptDraft(core: Pick<Core, 'config'>, modelId: string): string {
+  return tabOf(core).get(`${DRAFT}/${modelId}`) ?? '';
+}
+
+/** Keeps it; empty forgets it. */
+export function keepDraft(core: Pick<Core, 'config'>, modelId: string, draft: string): void {
+  if (draft === '') tabOf(core).remove(`${DRAFT}/${modelId}`);
+  else if (draft.length <= LONGEST_DRAFT) tabOf(core).set(`${DRAFT}/${modelId}`, draft);
+}
+
+/** Answers have come or were read. */
+export function refreshUnread({ queries }: Pick<Core, 'queries'>): void {
+  void queries.refresh('account/chat');
 }
 
 function ownOrigins({ config, status }: Needs): ReadonlySet<string> {

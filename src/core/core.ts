@@ -224,6 +224,8 @@ export interface Catalogue {
 export interface Account {
   /** Number of unread messages (API-29, ENT-13). */
   unread(): Query<number>;
+  /** Answers of customer service that wait to be read; none is asked for where nobody has written. */
+  unreadChat(): Query<number>;
   /** Address of the picture; empty when it has none (API-13, HDR-09). */
   icon(): Query<string>;
   /** Contract flags; null unless the account is real and the agent policy switch on, and then nobody is asked (ROL-28..31). */

@@ -1,4 +1,5 @@
 /** Everything that only acting, or an account, needs: one file, so that it is one request. */
+export { countUnreadChat } from '../api/chat.js';
 export { listFavouriteGames } from '../api/favourites.js';
 export { listRecentGames } from '../api/games.js';
 export { getConsolidated, getMemberIcon, getUnreadCount, putLanguage } from '../api/member.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openConversation } from '../chat/conversations.js';
+import { openConversation, unreadCount } from '../chat/conversations.js';
 import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { inputText, requiredText } from '../http/wire-input.js';
@@ -37,4 +37,17 @@ const launch = defineCall({
   },
 });
 
-export const chatCalls = [models, launch];
+/** For the mark on the way to customer service. */
+const unread = defineCall({
+  method: 'POST',
+  path: '/wps/relay/CBS_chatUnread',
+  access: 'open',
+  whenClosed: true,
+  input: v.object({ session: inputText }),
+  async answer({ platform, input, caller }) {
+    const accountId = caller.role === 'visitor' || caller.role === 'trial' ? null : caller.accountId;
+    return { value: { count: await unreadCount(platform, { accountId, session: input.session }) } };
+  },
+});
+
+export const chatCalls = [models, launch, unread];

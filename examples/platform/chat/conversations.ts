@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
+import { storeImage, uploadPath } from '../calls/upload.js';
 import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
-import { storeImage, uploadPath } from '../calls/upload.js';
 
 export type Sender = 'visitor' | 'operator' | 'system';
 /** A message as both sides see it. `at`: UTC milliseconds. */
@@ -56,25 +57,52 @@ export async function conversationOf({ db }: Platform, token: string) {
     .selectFrom('chat_access')
     .innerJoin('chat_session', 'chat_session.id', 'chat_access.chat_session_id')
     .innerJoin('chat_model', 'chat_model.id', 'chat_session.model_id')
-    .select(['chat_session.id', 'chat_session.status', 'chat_session.account_id', 'chat_session.operator_read_id', 'chat_model.name_en', 'chat_model.name_es'])
+    .select(['chat_session.id', 'chat_session.status', 'chat_session.account_id', 'chat_session.operator_read_id', 'chat_session.visitor_read_id', 'chat_model.name_en', 'chat_model.name_es'])
     .where('chat_access.token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
   if (!row) throw new Failure('not-found', { message: 'This conversation is not open any more.' });
   return row;
 }
 
-/** Messages after one, oldest first, at most 200. */
-export async function messagesOf({ db }: Platform, conversationId: number, after: number): Promise<ChatMessage[]> {
-  const rows = await db
+/** Messages oldest first, at most 200: those that follow one, or those before one, or the latest. */
+export async function messagesOf({ db }: Platform, conversationId: number, { after, before }: { after?: number; before?: number } = {}): Promise<ChatMessage[]> {
+  let query = db
     .selectFrom('chat_message')
     .leftJoin('upload', 'upload.id', 'chat_message.upload_id')
     .select(['chat_message.id', 'chat_message.sender', 'chat_message.text', 'chat_message.client_key', 'chat_message.created_at', 'upload.key'])
     .where('chat_message.chat_session_id', '=', conversationId)
-    .where('chat_message.id', '>', after)
-    .orderBy('chat_message.id')
-    .limit(STRETCH)
-    .execute();
+    .orderBy('chat_message.id', after === undefined ? 'desc' : 'asc')
+    .limit(STRETCH);
+  if (after !== undefined) query = query.where('chat_message.id', '>', after);
+  if (before !== undefined) query = query.where('chat_message.id', '<', before);
+  const rows = await query.execute();
+  if (after === undefined) rows.reverse();
   return rows.map(row => ({ id: row.id, sender: row.sender, text: row.text, image: row.key === null ? '' : uploadPath(row.key), key: row.client_key, at: row.created_at }));
+}
+
+/** The visitor has read up to this message. */
+export async function markRead(platform: Platform, conversationId: number, messageId: number): Promise<void> {
+  const changed = await platform.db
+    .updateTable('chat_session')
+    .set(eb => ({ visitor_read_id: eb.fn('least', [eb.val(messageId), sql<number>`(select coalesce(max(id), 0) from chat_message where chat_session_id = ${conversationId})`]) }))
+    .where('id', '=', conversationId)
+    .where('visitor_read_id', '<', messageId)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows > 0n) platform.events.emit('chat-changed', { id: conversationId });
+}
+
+/** How many of the operator's messages wait to be read: in all of an account's conversations, or in the one that a visitor's secret names. */
+export async function unreadCount({ db }: Platform, { accountId, session }: { accountId: number | null; session: string }): Promise<number> {
+  const waiting = db
+    .selectFrom('chat_message')
+    .innerJoin('chat_session', 'chat_session.id', 'chat_message.chat_session_id')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where('chat_message.sender', '=', 'operator')
+    .whereRef('chat_message.id', '>', 'chat_session.visitor_read_id');
+  if (accountId !== null) return Number((await waiting.where('chat_session.account_id', '=', accountId).executeTakeFirstOrThrow()).count);
+  if (!session) return 0;
+  const named = waiting.innerJoin('chat_access', 'chat_access.chat_session_id', 'chat_session.id').where('chat_access.token_hash', '=', hashOfToken(session)).where('chat_session.account_id', 'is', null);
+  return Number((await named.executeTakeFirstOrThrow()).count);
 }
 
 /** Adds a message once, however often it is sent with the same key; a closed conversation opens again. Throws Failure `image-refused`. */
@@ -91,4 +119,5 @@ export async function addMessage(platform: Platform, conversation: { id: number;
       .execute();
     await trx.updateTable('chat_session').set({ last_at: now, ...(sender !== 'system' && { status: 'open' as const }) }).where('id', '=', conversation.id).execute();
   });
+  platform.events.emit('chat-changed', { id: conversation.id });
 }

@@ -3,13 +3,16 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Platform } from '../platform.js';
-import { addMessage, conversationOf, messagesOf } from './conversations.js';
+import { createEventStreams } from '../http/event-stream.js';
+import { addMessage, conversationOf, markRead } from './conversations.js';
+import { followConversation, roomState } from './follow-conversation.js';
 import { chatAssets } from './chat-assets.js';
 import { chatPage, chatPagePolicy } from './chat-page.js';
 
 const KEY = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const MESSAGE = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000)), key: KEY });
 const AFTER = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)), '0') });
+const READ = v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const IMAGE_BODY_LIMIT = 8 * 1_048_576;
 const MESSAGES = { most: 60, windowMs: 60_000 };
 const PICTURES = { most: 30, windowMs: 60 * 60_000 };
@@ -36,19 +39,24 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
   });
 
   void app.register(async scope => {
+    const streams = createEventStreams(scope);
     scope.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer', bodyLimit: IMAGE_BODY_LIMIT }, (_request, body, done) => done(null, body));
-    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    scope.addHook('onSend', async (_request, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')));
 
     scope.get('/chat/api/messages', async request => {
-      const conversation = await conversationOf(platform, tokenOf(request));
       const { after } = parsed(AFTER, request.query);
-      return {
-        success: true,
-        status: conversation.status,
-        name: { en: conversation.name_en, es: conversation.name_es },
-        seen: conversation.operator_read_id,
-        messages: await messagesOf(platform, conversation.id, after),
-      };
+      return { success: true, ...(await roomState(platform, tokenOf(request), after)) };
+    });
+    scope.get('/chat/api/stream', { compress: false }, async (request, reply) => {
+      const token = tokenOf(request);
+      const { id } = await conversationOf(platform, token);
+      const { after } = parsed(AFTER, request.query);
+      return streams.answer(request, reply, stream => followConversation(platform, { id, token, after }, stream));
+    });
+    scope.post('/chat/api/read', async request => {
+      const conversation = await conversationOf(platform, tokenOf(request));
+      await markRead(platform, conversation.id, parsed(READ, request.body).id);
+      return { success: true };
     });
     scope.post('/chat/api/messages', async request => {
       const conversation = await conversationOf(platform, tokenOf(request));

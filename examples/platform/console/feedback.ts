@@ -6,7 +6,7 @@ import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
-import { containing, filterText, idParams, parse } from './parse.js';
+import { containing, filterText, idParams, numberText, parse } from './parse.js';
 import { assertSeen } from './seen.js';
 
 /** A feedback with its pictures and the answer. Times: UTC milliseconds. */
@@ -24,15 +24,17 @@ export interface FeedbackRow {
   repliedAt: number | null;
 }
 
-const listQuery = v.object({ ...stretchQuery, search: filterText, state: v.optional(v.picklist(['open', 'answered', ''], 'Must be open or answered.'), '') });
+/** `after` follows live: only rows newer than that id. */
+const listQuery = v.object({ ...stretchQuery, after: v.optional(numberText), search: filterText, state: v.optional(v.picklist(['open', 'answered', ''], 'Must be open or answered.'), '') });
 const answer = v.object({ reply: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(4_000, 'At most 4000 characters.')), seen: v.optional(v.string()) });
 
 /** What players have sent, and the operator's answers, which members read in the site. */
 export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/feedback', async (request): Promise<Stretch<FeedbackRow>> => {
-    const { before, pageSize, search, state } = parse(listQuery, request.query);
+    const { before, after, pageSize, search, state } = parse(listQuery, request.query);
     let query = platform.db.selectFrom('feedback').leftJoin('account', 'account.id', 'feedback.account_id').selectAll('feedback').select('account.account').orderBy('feedback.id', 'desc').limit(pageSize + 1);
     if (before !== undefined) query = query.where('feedback.id', '<', before);
+    if (after !== undefined) query = query.where('feedback.id', '>', after);
     if (search) query = query.where(by => by.or([by('feedback.content', 'ilike', containing(search)), by('account.account', 'ilike', containing(search))]));
     if (state) query = query.where('feedback.replied_at', state === 'open' ? 'is' : 'is not', null);
     const rows = await query.execute();

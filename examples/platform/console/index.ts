@@ -38,7 +38,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
   app.register(
     async scope => {
       scope.addHook('onRequest', createGuard(platform.config.operatorKey));
-      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff'));
+      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store, no-transform').header('x-content-type-options', 'nosniff'));
       scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));
       for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);

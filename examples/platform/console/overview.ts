@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Platform } from '../platform.js';
+import { waits } from './chats.js';
 
 /** What the frame of every page shows. */
 export interface Standing {
@@ -11,6 +12,8 @@ export interface Standing {
   frozen: boolean;
   maintenance: boolean;
   regionRestriction: boolean;
+  /** Conversations and feedback that nobody has answered. */
+  waiting: { chats: number; feedback: number };
 }
 export interface Overview {
   accounts: { type: number; count: number; locked: number; balance: number }[];
@@ -47,6 +50,8 @@ export function overviewRoutes(scope: FastifyInstance, platform: Platform): void
 async function standing({ db, clock, engine }: Platform): Promise<Standing> {
   const merchant = await db.selectFrom('merchant').select(['code', 'name', 'currency']).where('active', '=', true).executeTakeFirst();
   const state = await db.selectFrom('system_state').selectAll().where('id', '=', 1).executeTakeFirst();
+  const chats = await db.selectFrom('chat_session').select(eb => eb.fn.countAll<number | string>().as('count')).where(waits).executeTakeFirstOrThrow();
+  const feedback = await db.selectFrom('feedback').select(eb => eb.fn.countAll<number | string>().as('count')).where('replied_at', 'is', null).executeTakeFirstOrThrow();
   return {
     merchant: merchant ?? { code: '', name: 'Sandbox', currency: 'USD' },
     engine,
@@ -54,6 +59,7 @@ async function standing({ db, clock, engine }: Platform): Promise<Standing> {
     frozen: clock.state().frozenAt !== null,
     maintenance: state?.maintenance ?? false,
     regionRestriction: state?.region_restriction ?? false,
+    waiting: { chats: Number(chats.count), feedback: Number(feedback.count) },
   };
 }
 

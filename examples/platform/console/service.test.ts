@@ -20,7 +20,7 @@ describe('live chat, the operator’s side', () => {
     const visitor = { authorization: `Bearer ${token}` };
     const room = async () => (await operator.app.inject({ url: '/chat/api/messages', headers: visitor })).json<{ status: string; seen: number; messages: { sender: string; text: string; image: string }[] }>();
     await operator.app.inject({ method: 'POST', url: '/chat/api/messages', headers: visitor, payload: { text: 'Where is my deposit?', key: 'visitor-1' } });
-    const [row] = (await operator.ask<Stretch<ChatRow>>('GET', '/chats?status=open')).body.list;
+    const [row] = (await operator.ask<{ list: ChatRow[] }>('GET', '/chats?status=open')).body.list;
     expect(row).toMatchObject({ account: null, model: 'Customer service', language: 'EN', unread: 1, lastText: 'Where is my deposit?' });
     const id = row!.id;
     expect((await operator.ask<ChatDetail>('POST', `/chats/${id}/read`, {})).body.unread).toBe(0);
@@ -40,6 +40,29 @@ describe('live chat, the operator’s side', () => {
     await operator.app.inject({ method: 'POST', url: '/chat/api/messages', headers: visitor, payload: { text: 'One more thing', key: 'visitor-2' } });
     expect((await room()).status).toBe('open');
   });
+  it('MSG-16 the latest conversation stands first, whichever is older, and those that wait are found, by account, words or number', async () => {
+    const ids: number[] = [];
+    const tokens: string[] = [];
+    for (const words of ['first about a bonus', 'second about 100% luck']) {
+      const token = await openConversation(operator.platform, { modelId: 'support', accountId: null, session: '', language: 'ES' });
+      await operator.platform.clock.advance(1_000);
+      await operator.app.inject({ method: 'POST', url: '/chat/api/messages', headers: { authorization: `Bearer ${token}` }, payload: { text: words, key: `key-${words.slice(0, 6)}` } });
+      tokens.push(token);
+      ids.push((await operator.platform.db.selectFrom('chat_session').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id);
+    }
+    const listed = async (query: string) => (await operator.ask<{ list: ChatRow[] }>('GET', `/chats?${query}`)).body.list.map(({ id }) => id);
+    expect((await listed('')).slice(0, 2)).toEqual([ids[1], ids[0]]);
+    await operator.platform.clock.advance(1_000);
+    await operator.app.inject({ method: 'POST', url: '/chat/api/messages', headers: { authorization: `Bearer ${tokens[0]}` }, payload: { text: 'still there?', key: 'key-again' } });
+    expect((await listed('')).slice(0, 2)).toEqual([ids[0], ids[1]]);
+    expect(await listed('search=BONUS')).toEqual([ids[0]]);
+    expect(await listed(`search=${encodeURIComponent('100%')}`)).toEqual([ids[1]]);
+    expect(await listed(`search=visitor%20${ids[1]}`)).toContain(ids[1]);
+    expect(await listed('status=unread')).toEqual([ids[0], ids[1]]);
+    await operator.ask('POST', `/chats/${ids[0]}/read`, {});
+    expect(await listed('status=unread')).toEqual([ids[1]]);
+    expect((await operator.ask<{ waiting: object }>('GET', '/standing')).body.waiting).toEqual({ chats: 1, feedback: 0 });
+  });
   it('knows no conversation that is not there', async () => {
     expect((await operator.ask('GET', '/chats/999')).status).toBe(404);
     expect((await operator.ask('POST', '/chats/999/messages', { text: 'x', key: 'operator-2' })).status).toBe(404);
@@ -52,6 +75,8 @@ describe('feedback, the operator’s side', () => {
     expect(sent.statusCode).toBe(200);
     const [row] = (await operator.ask<Stretch<FeedbackRow>>('GET', '/feedback?state=open&search=wheel')).body.list;
     expect(row).toMatchObject({ questionType: 'game', account: null, reply: '', images: [] });
+    expect((await operator.ask<Stretch<FeedbackRow>>('GET', `/feedback?after=${row!.id}`)).body.list, 'the page that follows gets only what is newer').toEqual([]);
+    expect((await operator.ask<Stretch<FeedbackRow>>('GET', `/feedback?after=${row!.id - 1}`)).body.list).toHaveLength(1);
     expect((await operator.ask('PUT', `/feedback/${row!.id}/reply`, { reply: '' })).status).toBe(400);
     await operator.ask('PUT', `/feedback/${row!.id}/reply`, { reply: 'It is oiled now.' });
     expect((await operator.ask<Stretch<FeedbackRow>>('GET', '/feedback?state=answered')).body.list[0]?.reply).toBe('It is oiled now.');

@@ -1,14 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { keepDraft, keptDraft, refreshUnread } from '../../core/chat.js';
 import { useCore, useStore, useText } from '../core-context.js';
 
 interface ChatFrameProps {
   url: string;
+  modelId: string;
   /** The room says that its conversation is no longer open. */
   onEnd(): void;
+  /** Escape was pressed inside, where no dialog around hears it. */
+  onEscape(): void;
 }
 
-/** The operator's chat room. It hears theme and language from here and nothing else; only its own window is listened to. */
-export function ChatFrame({ url, onEnd }: ChatFrameProps) {
+/**
+ * The operator's chat room. It hears theme and language from here, and what it asked to keep over a reload; only its own window
+ * is listened to.
+ */
+export function ChatFrame({ url, modelId, onEnd, onEscape }: ChatFrameProps) {
   const core = useCore();
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -19,17 +26,23 @@ export function ChatFrame({ url, onEnd }: ChatFrameProps) {
   const isForeign = origin !== location.origin;
 
   useEffect(() => {
-    const tell = () => frame.current?.contentWindow?.postMessage({ type: 'gp-surroundings', theme, language }, isForeign ? origin : '*');
+    const tell = () => frame.current?.contentWindow?.postMessage({ type: 'gp-surroundings', theme, language, kept: keptDraft(core, modelId) }, isForeign ? origin : '*');
     const hear = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== (isForeign ? origin : 'null')) return;
-      const type = typeof event.data === 'object' && event.data !== null ? Reflect.get(event.data, 'type') : undefined;
+      const said = (name: string): unknown => (typeof event.data === 'object' && event.data !== null ? Reflect.get(event.data, name) : undefined);
+      const type = said('type');
       if (type === 'gp-chat-ready') tell();
       if (type === 'gp-chat-ended') onEnd();
+      if (type === 'gp-chat-escape') onEscape();
+      if (type === 'gp-chat-read') refreshUnread(core);
+      const kept = said('kept');
+      if (type === 'gp-chat-keep' && typeof kept === 'string') keepDraft(core, modelId, kept);
     };
     tell();
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [origin, isForeign, theme, language, onEnd]);
+  }, [core, modelId, origin, isForeign, theme, language, onEnd, onEscape]);
+  useEffect(() => () => refreshUnread(core), [core]);
 
   return (
     <iframe

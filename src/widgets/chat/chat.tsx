@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -19,6 +20,7 @@ export function Chat({ model, popup }: ViewProps<typeof contract>) {
   const t = useText();
   const hasTexts = useTextSet('pages');
   const { modelId, chat, error, choose, retry, leave } = useChat(model);
+  const escape = useCallback(() => popup && core.dialogs.close('chat'), [popup, core]);
   const phase = useStore(core.status.store, status => status.phase);
   if (!hasTexts || phase === 'loading') return <ChatSkeleton label={t('common.loading')} />;
   if (!modelId) {
@@ -48,7 +50,7 @@ export function Chat({ model, popup }: ViewProps<typeof contract>) {
       ) : !chat ? (
         <ChatSkeleton label={t('chat.opening')} />
       ) : chat.framed ? (
-        <ChatFrame url={chat.url} onEnd={leave} />
+        <ChatFrame url={chat.url} modelId={modelId} onEnd={leave} onEscape={escape} />
       ) : (
         <EmptyState icon={messageCircle} title={t('chat.outside')}>
           <Button kind="primary" onClick={() => window.open(chat.url, '_blank', 'noopener')}>

@@ -3,6 +3,7 @@ import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { inDevelopment } from '../ui/available.js';
+import { useUnreadChat } from '../ui/unread-chat.js';
 import { whenCalm } from '../ui/when-calm.js';
 import type { contract } from './contract.js';
 import { NotBuilt } from './not-built.js';
@@ -24,6 +25,7 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   const name = game ?? (category ? categoryTitle(category, t) : t(screen?.title ?? 'outlet.not-built-title'));
   const isHome = location.route.screen === 'home' && !screen?.category;
   const heading = useRef<HTMLHeadingElement>(null);
+  const unread = useUnreadChat();
 
   useEffect(() => {
     if (!withoutTitle && brand) document.title = isHome ? brand : `${name} · ${brand}`;
@@ -52,6 +54,10 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
         {isHome && brand ? brand : name}
       </h1>
       {parts.map(part => <ScreenPart key={part.slot} part={part} host={host} />)}
+      {/* Said, not shown: the mark stands on the way to customer service. */}
+      <p className="visually-hidden" role="status">
+        {unread > 0 && `${t('common.customer-service')}: ${t('header.unread', { count: unread })}`}
+      </p>
       {!screen && <NotBuilt path={location.path} host={host} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCore, useText } from '../core-context.js';
 import { Icon } from '../ui/icon.js';
 import { menu } from '../ui/icons.js';
+import { UnreadChat } from '../ui/unread-chat.js';
 import { usePlacePath } from '../ui/use-place-path.js';
 import type { MenuEntry } from './entries.js';
 
@@ -36,6 +37,7 @@ export function BottomBar({ entries, open, onChoose, onMenu }: BottomBarProps) {
       <button type="button" className="bottom-entry" aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
         <Icon of={menu} />
         <span>{t('side.menu')}</span>
+        <UnreadChat />
       </button>
     </nav>
   );

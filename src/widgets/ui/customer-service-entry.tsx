@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCore } from '../core-context.js';
 import { openService } from './customer-service.js';
+import { UnreadChat } from './unread-chat.js';
 
 interface CustomerServiceEntryProps {
   className?: string;
@@ -10,12 +11,17 @@ interface CustomerServiceEntryProps {
   children: ReactNode;
 }
 
-/** The one way to customer service (HDR-13, HDR-28): on the full site its chat room, on a host page a window of its own. */
-export function CustomerServiceEntry({ onFollow, ...rest }: CustomerServiceEntryProps) {
+/** The one way to customer service (HDR-13, HDR-28): on the full site its chat room, on a host page a window of its own. With a mark when answers wait. */
+export function CustomerServiceEntry({ onFollow, children, ...rest }: CustomerServiceEntryProps) {
   const core = useCore();
   const open = () => {
     onFollow?.();
     openService(core);
   };
-  return <button type="button" {...rest} onClick={open} />;
+  return (
+    <button type="button" {...rest} onClick={open}>
+      {children}
+      <UnreadChat />
+    </button>
+  );
 }

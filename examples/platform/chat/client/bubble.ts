@@ -11,6 +11,8 @@ export interface Pending {
   preview?: string;
   state: 'sending' | 'failed';
   reason?: string;
+  /** It failed because nothing answered, so it goes by itself when something does. */
+  isCut?: boolean;
 }
 
 /** One message. */
@@ -28,15 +30,16 @@ export function bubble(message: ChatMessage, words: Words, lang: string, seen: b
 }
 
 /** One that is on its way, or did not get there. */
-export function pendingBubble(pending: Pending, words: Words, onRetry: () => void): HTMLElement {
+export function pendingBubble(pending: Pending, words: Words, onRetry: () => void, onDrop: () => void): HTMLElement {
   const failed = pending.state === 'failed';
   const again = element('button', { type: 'button', className: 'again', onclick: onRetry }, words.retry);
+  const drop = element('button', { type: 'button', className: 'again', onclick: onDrop }, words.drop);
   return element(
     'li',
     { className: `bubble own ${pending.state}` },
     element('span', { className: 'sr' }, `${words.you}: `),
     ...content(pending.text, pending.preview ?? '', words),
-    element('small', {}, failed ? `${pending.reason ?? words.failed} · ` : words.sending, ...(failed ? [again] : [])),
+    element('small', {}, failed ? `${pending.reason ?? words.failed} · ` : words.sending, ...(failed ? [again, ' · ', drop] : [])),
   );
 }
 

@@ -1,7 +1,7 @@
 import { choose } from './choose.js';
 import { Room } from './room.js';
 import './room.css';
-import { followParent } from './surroundings.js';
+import { followParent, tellParent } from './surroundings.js';
 import { WORDS } from './words.js';
 
 const root = document.getElementById('room') ?? document.body;
@@ -11,9 +11,12 @@ const token = query.get('session') ?? '';
 const room = token ? new Room(root, token, lang) : undefined;
 if (!room) void choose(root, WORDS[lang], lang);
 
-followParent(({ theme, lang: spoken }) => {
+followParent(({ theme, lang: spoken, kept }) => {
   if (theme) document.documentElement.dataset.theme = theme;
+  room?.restore(kept ?? { text: '', unsent: [] });
   if (!spoken) return;
   document.documentElement.lang = spoken;
   room?.speak(spoken);
 });
+// The dialog around the frame does not hear this key.
+addEventListener('keydown', event => event.key === 'Escape' && !event.isComposing && tellParent('gp-chat-escape'));

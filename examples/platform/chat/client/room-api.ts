@@ -1,13 +1,5 @@
-import type { ChatMessage } from '../conversations.js';
+import type { RoomState } from '../follow-conversation.js';
 
-/** What the room knows after a question. */
-export interface RoomState {
-  status: 'open' | 'closed';
-  name: { en: string; es: string };
-  /** Up to which message the operator has read. */
-  seen: number;
-  messages: ChatMessage[];
-}
 export interface Model {
   id: string;
   name: string;
@@ -26,8 +18,18 @@ export class RoomError extends Error {
 
 const LIMIT_MS = 20_000;
 
-export function readRoom(token: string, after: number): Promise<RoomState> {
-  return ask<RoomState>(`/chat/api/messages?after=${after}`, { headers: { authorization: `Bearer ${token}` } });
+export function readRoom(token: string, after: number, signal?: AbortSignal): Promise<RoomState> {
+  return ask<RoomState>(`/chat/api/messages?after=${after}`, { headers: { authorization: `Bearer ${token}` }, signal });
+}
+
+/** The conversation from one message on, as server-sent events. */
+export function openRoomStream(token: string, after: number, signal: AbortSignal): Promise<Response> {
+  return fetch(`/chat/api/stream?after=${after}`, { headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' }, credentials: 'omit', cache: 'no-store', signal });
+}
+
+/** The visitor has read up to this message. */
+export async function markRead(token: string, id: number): Promise<void> {
+  await ask('/chat/api/read', { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ id }) });
 }
 
 export async function sendText(token: string, text: string, key: string): Promise<void> {
@@ -49,9 +51,17 @@ export async function launch(modelId: string, lang: string): Promise<string> {
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(path, { ...init, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => undefined);
+  const response = await fetch(path, { ...init, credentials: 'omit', cache: 'no-store', signal: limited(init.signal) }).catch(() => undefined);
   if (!response) throw new RoomError(0, 'network');
   const body = (await response.json().catch(() => ({}))) as { code?: string };
   if (!response.ok) throw new RoomError(response.status, body.code ?? 'unknown');
   return body as T;
+}
+
+/** `AbortSignal.any` is missing in Safari before 17.4. */
+function limited(signal: AbortSignal | null | undefined): AbortSignal {
+  const cut = new AbortController();
+  setTimeout(() => cut.abort(), LIMIT_MS);
+  signal?.addEventListener('abort', () => cut.abort());
+  return cut.signal;
 }

@@ -1,34 +1,47 @@
 import { element, icon } from '../../games/client/element.js';
 import type { ChatMessage } from '../conversations.js';
+import type { RoomState } from '../follow-conversation.js';
+import { arrange } from './arrange.js';
 import { bubble, pendingBubble, type Pending } from './bubble.js';
-import { readRoom, RoomError, sendImage, sendText, type RoomState } from './room-api.js';
+import { Drafts, type Kept } from './drafts.js';
+import { LiveFeed } from './live-feed.js';
+import { markRead, openRoomStream, readRoom, RoomError, sendImage, sendText } from './room-api.js';
 import { tellParent } from './surroundings.js';
 import { WORDS, type Words } from './words.js';
 
-const EVERY_MS = 2_000;
-const HIDDEN_MS = 10_000;
 const LONGEST = 2_000;
+/** From here on the field says how much room is left. */
+const NEARLY_FULL = 1_800;
+const MOST_ROWS = 5;
 const IMAGE_BYTES = 5_242_880; // CON-10
 const IMAGES = 3; // CON-11
 const NEAR_END = 80;
+/** A picture of this page is let go when the platform's own has surely taken its place. */
+const PREVIEW_MS = 5_000;
 const SEND_ICON = 'M4 12L20 4L14 20L11 13Z';
 const CLIP_ICON = 'M20 11l-8 8a5 5 0 0 1-7-7l9-9a3.5 3.5 0 0 1 5 5l-9 9a2 2 0 0 1-3-3l8-8';
 
 /** One conversation: what was said, what is being sent, and the field to write. */
 export class Room {
   readonly #token: string;
+  readonly #drafts: Drafts;
   readonly #messages = new Map<number, ChatMessage>();
+  /** Drawn messages, with what they were drawn from. */
+  readonly #bubbles = new Map<number, { sign: string; node: HTMLElement }>();
+  readonly #feed: LiveFeed;
   #pending: Pending[] = [];
-  #state: RoomState | undefined;
+  #state: Omit<RoomState, 'messages'> | undefined;
   #lang: 'en' | 'es';
-  #lost = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLost = false;
+  #isRestored = false;
+  #told = 0;
   readonly #name = element('h1');
   readonly #hint = element('p');
   readonly #list = element('ol', { className: 'messages', tabIndex: 0 });
   readonly #live = element('p', { className: 'sr', role: 'status' });
   readonly #alert = element('p', { className: 'alert', role: 'alert', hidden: true });
-  readonly #field = element('textarea', { rows: 1, maxLength: LONGEST });
+  readonly #left = element('p', { className: 'left', id: 'left', hidden: true });
+  readonly #field = element('textarea', { rows: 1, maxLength: LONGEST, aria: { describedby: 'left' } });
   readonly #file = element('input', { type: 'file', accept: 'image/png,image/jpeg', multiple: true, hidden: true });
   readonly #attach = element('button', { type: 'button', className: 'icon' }, icon(CLIP_ICON));
   readonly #send = element('button', { type: 'submit', className: 'icon primary' }, icon(SEND_ICON));
@@ -36,6 +49,13 @@ export class Room {
   constructor(root: HTMLElement, token: string, lang: 'en' | 'es') {
     this.#token = token;
     this.#lang = lang;
+    this.#drafts = new Drafts(token);
+    this.#feed = new LiveFeed({
+      open: signal => openRoomStream(token, this.#last, signal),
+      onEvent: ({ event, data }) => (event === 'ended' ? this.#end() : event === 'state' && this.#take(data as RoomState)),
+      poll: signal => this.#poll(signal),
+      onReach: isReached => this.#reach(isReached),
+    });
     const form = element('form', {}, this.#attach, this.#file, this.#field, this.#send);
     form.onsubmit = event => {
       event.preventDefault();
@@ -43,7 +63,7 @@ export class Room {
     };
     this.#attach.onclick = () => this.#file.click();
     this.#file.onchange = () => this.#sendFiles([...(this.#file.files ?? [])]);
-    this.#field.oninput = () => this.#grow();
+    this.#field.oninput = () => this.#written();
     this.#field.onkeydown = event => {
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
       event.preventDefault();
@@ -55,11 +75,12 @@ export class Room {
       event.preventDefault();
       this.#sendFiles(files);
     };
-    root.replaceChildren(element('header', {}, this.#name, this.#hint), this.#list, this.#live, this.#alert, form);
-    addEventListener('online', () => this.#poll());
-    document.addEventListener('visibilitychange', () => !document.hidden && this.#poll());
+    root.replaceChildren(element('header', {}, this.#name, this.#hint), this.#list, this.#live, this.#alert, this.#left, form);
+    document.addEventListener('visibilitychange', () => this.#markRead());
     this.speak(lang);
-    this.#poll();
+    const kept = this.#drafts.read();
+    if (kept) this.restore(kept);
+    this.#feed.start();
   }
 
   /** Another language, at once. */
@@ -73,50 +94,97 @@ export class Room {
     this.#send.setAttribute('aria-label', words.send);
     this.#attach.setAttribute('aria-label', words.attach);
     this.#attach.title = words.attachHint;
+    if (this.#isLost) this.#say(words.lost);
     this.#draw();
+  }
+
+  /** What was written before a reload; counts once, and never over what is written now. What had been sent is sent again under its key. */
+  restore({ text, unsent }: Kept): void {
+    if (this.#isRestored) return;
+    this.#isRestored = true;
+    if (this.#field.value === '') this.#field.value = text.slice(0, LONGEST);
+    const known = new Set([...this.#sentKeys(), ...this.#pending.map(({ key }) => key)]);
+    for (const { key, text: words } of unsent) if (!known.has(key)) this.#queue({ key, text: words, state: 'sending' });
+    this.#written();
   }
 
   get #words(): Words {
     return WORDS[this.#lang];
   }
 
-  #poll(): void {
-    clearTimeout(this.#timer);
-    const after = Math.max(0, ...this.#messages.keys());
-    readRoom(this.#token, after).then(
-      state => this.#take(state),
-      (error: unknown) => this.#fail(error),
-    );
+  get #last(): number {
+    return Math.max(0, ...this.#messages.keys());
   }
 
-  #take(state: RoomState): void {
-    const answered = state.messages.filter(message => message.sender === 'operator').length > 0 && this.#state !== undefined;
-    const changed = this.#lost || !this.#state || state.messages.length > 0 || state.seen !== this.#state.seen;
+  #sentKeys(): string[] {
+    return [...this.#messages.values()].flatMap(({ sender, key }) => (sender === 'visitor' ? [key] : []));
+  }
+
+  async #poll(signal: AbortSignal): Promise<void> {
+    try {
+      this.#take(await readRoom(this.#token, this.#last, signal));
+    } catch (error) {
+      if (error instanceof RoomError && error.status === 404) this.#end();
+      throw error;
+    }
+  }
+
+  #take({ messages, ...state }: RoomState): void {
+    const isFirst = this.#state === undefined;
+    const isClosing = this.#state?.status === 'open' && state.status === 'closed';
     this.#state = state;
-    this.#lost = false;
-    for (const message of state.messages) this.#messages.set(message.id, message);
-    const known = new Set(state.messages.map(message => message.key));
-    for (const { key, preview } of this.#pending) if (known.has(key) && preview) setTimeout(() => URL.revokeObjectURL(preview), EVERY_MS);
+    const fresh = messages.filter(({ id }) => !this.#messages.has(id));
+    for (const message of fresh) this.#messages.set(message.id, message);
+    this.#settle();
+    this.#draw(isFirst);
+    const answers = fresh.filter(({ sender }) => sender === 'operator');
+    if (!isFirst && answers.length > 0) this.#announce(answers);
+    if (isClosing) this.#live.textContent = this.#words.closed;
+    this.#markRead();
+  }
+
+  /** What the platform has is not waiting any more. */
+  #settle(): void {
+    const known = new Set(this.#sentKeys());
+    const there = this.#pending.filter(({ key }) => known.has(key));
+    if (there.length === 0) return;
+    for (const { preview } of there) if (preview) setTimeout(() => URL.revokeObjectURL(preview), PREVIEW_MS);
     this.#pending = this.#pending.filter(({ key }) => !known.has(key));
-    if (changed) this.#draw();
-    if (answered) this.#live.textContent = `${this.#words.newMessage}: ${state.messages.at(-1)?.text ?? ''}`;
-    this.#later(document.hidden ? HIDDEN_MS : EVERY_MS);
+    this.#keep();
   }
 
-  #fail(error: unknown): void {
-    if (error instanceof RoomError && error.status === 404) return this.#end();
-    this.#lost = true;
-    this.#say(this.#words.lost);
-    this.#later(EVERY_MS * 2);
+  #announce(answers: readonly ChatMessage[]): void {
+    const { operator, picture } = this.#words;
+    this.#live.textContent = `${operator}: ${answers.map(({ text, image }) => (image ? picture : text)).join(' ')}`;
+    if (!document.hidden) return;
+    this.#told += answers.length;
+    this.#entitle();
   }
 
-  #later(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#poll(), ms);
+  /** A window of its own tells in its title what waits. */
+  #entitle(): void {
+    document.title = this.#told > 0 ? `(${this.#told}) ${this.#words.title}` : this.#words.title;
+  }
+
+  /** The operator's messages count as read when they are seen. */
+  #markRead(): void {
+    if (document.hidden) return;
+    this.#told = 0;
+    this.#entitle();
+    const newest = Math.max(0, ...[...this.#messages.values()].flatMap(({ id, sender }) => (sender === 'operator' ? [id] : [])));
+    if (this.#state && newest > this.#state.read) void markRead(this.#token, newest).then(() => tellParent('gp-chat-read'), () => undefined);
+  }
+
+  #reach(isReached: boolean): void {
+    this.#isLost = !isReached;
+    this.#say(isReached ? '' : this.#words.lost);
+    if (!isReached) return;
+    for (const pending of this.#pending) if (pending.state === 'failed' && pending.isCut) void this.#deliver(pending);
   }
 
   #end(): void {
-    clearTimeout(this.#timer);
+    this.#feed.end();
+    this.#drafts.write({ text: '', unsent: [] });
     tellParent('gp-chat-ended');
     const link = element('a', { href: `/chat/?lang=${this.#lang}`, className: 'again' }, this.#words.again);
     document.getElementById('room')?.replaceChildren(element('div', { className: 'middle' }, element('p', { role: 'alert' }, this.#words.ended), ...(parent === window ? [link] : [])));
@@ -126,9 +194,9 @@ export class Room {
     const text = this.#field.value.trim();
     if (!text) return this.#field.focus();
     this.#field.value = '';
-    this.#grow();
     this.#field.focus();
-    this.#queue({ key: crypto.randomUUID?.() ?? String(Math.random()).slice(2).padEnd(12, '0'), text, state: 'sending' });
+    this.#queue({ key: newKey(), text, state: 'sending' });
+    this.#written();
   }
 
   #sendFiles(files: File[]): void {
@@ -137,7 +205,7 @@ export class Room {
     const wrong = files.some(file => !['image/png', 'image/jpeg'].includes(file.type)) ? this.#words.wrongType : files.some(file => file.size > IMAGE_BYTES) ? this.#words.tooLarge : '';
     if (wrong) return this.#say(wrong);
     this.#say('');
-    for (const file of files) this.#queue({ key: crypto.randomUUID?.() ?? String(Math.random()).slice(2).padEnd(12, '0'), text: '', file, preview: URL.createObjectURL(file), state: 'sending' });
+    for (const file of files) this.#queue({ key: newKey(), text: '', file, preview: URL.createObjectURL(file), state: 'sending' });
   }
 
   #queue(pending: Pending): void {
@@ -151,9 +219,10 @@ export class Room {
     this.#draw();
     try {
       await (pending.file ? sendImage(this.#token, pending.file, pending.key) : sendText(this.#token, pending.text, pending.key));
-      this.#poll();
+      this.#feed.refresh();
     } catch (error) {
       pending.state = 'failed';
+      pending.isCut = error instanceof RoomError && error.status === 0;
       pending.reason = this.#reason(error);
       this.#draw();
     }
@@ -169,12 +238,32 @@ export class Room {
     const list = this.#list;
     const atEnd = toEnd || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END;
     this.#name.textContent = this.#state?.name[this.#lang] ?? words.title;
-    if (this.#state && !this.#lost) this.#say('');
-    const shown = [...this.#messages.values()].map(message => bubble(message, words, this.#lang, message.id <= (this.#state?.seen ?? 0)));
-    const waiting = this.#pending.map(pending => pendingBubble(pending, words, () => void this.#deliver(pending)));
+    const shown = [...this.#messages.values()].sort((a, b) => a.id - b.id).map(message => this.#bubble(message));
+    const waiting = this.#pending.map(pending => pendingBubble(pending, words, () => void this.#deliver(pending), () => this.#drop(pending)));
     const hint = shown.length + waiting.length === 0 && this.#state ? [element('li', { className: 'note' }, words.empty)] : [];
-    list.replaceChildren(...hint, ...shown, ...waiting);
+    arrange(list, [...hint, ...shown, ...waiting]);
     if (atEnd) list.scrollTop = list.scrollHeight;
+  }
+
+  #bubble(message: ChatMessage): HTMLElement {
+    const isSeen = message.id <= (this.#state?.seen ?? 0);
+    const sign = `${this.#lang} ${isSeen}`;
+    const drawn = this.#bubbles.get(message.id);
+    if (drawn?.sign === sign) return drawn.node;
+    const node = bubble(message, this.#words, this.#lang, isSeen);
+    // A picture that arrives makes the list longer: who was at its end stays there.
+    node.querySelector('img')?.addEventListener('load', () => this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < NEAR_END + node.clientHeight && (this.#list.scrollTop = this.#list.scrollHeight));
+    this.#bubbles.set(message.id, { sign, node });
+    return node;
+  }
+
+  /** One that failed is not sent after all. */
+  #drop(pending: Pending): void {
+    this.#pending = this.#pending.filter(other => other !== pending);
+    if (pending.text && this.#field.value === '') this.#field.value = pending.text;
+    this.#draw();
+    this.#written();
+    this.#field.focus();
   }
 
   #say(text: string): void {
@@ -182,7 +271,21 @@ export class Room {
     this.#alert.hidden = text === '';
   }
 
-  #grow(): void {
-    this.#field.rows = Math.min(5, this.#field.value.split('\n').length);
+  #written(): void {
+    const { value } = this.#field;
+    this.#field.rows = 1;
+    const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(this.#field);
+    this.#field.rows = Math.max(1, Math.min(MOST_ROWS, Math.round((this.#field.scrollHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd)) / parseFloat(lineHeight))));
+    this.#left.hidden = value.length < NEARLY_FULL;
+    this.#left.textContent = this.#left.hidden ? '' : `${value.length} / ${LONGEST}`;
+    this.#keep();
   }
+
+  #keep(): void {
+    this.#drafts.write({ text: this.#field.value, unsent: this.#pending.filter(({ file }) => !file).map(({ key, text }) => ({ key, text })) });
+  }
+}
+
+function newKey(): string {
+  return crypto.randomUUID?.() ?? String(Math.random()).slice(2).padEnd(12, '0');
 }

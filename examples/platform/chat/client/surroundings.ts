@@ -1,7 +1,10 @@
-/** What the page around the room told: its theme and language. */
+import { readKept, type Kept } from './drafts.js';
+
+/** What the page around the room told: its theme and language, and what it has kept for the room. */
 export interface Surroundings {
   theme?: 'dark' | 'light';
   lang?: 'en' | 'es';
+  kept?: Kept;
 }
 
 /** Tells the page around that the room stands, and follows what it says. Nothing secret goes either way. */
@@ -12,16 +15,18 @@ export function followParent(apply: (surroundings: Surroundings) => void): void 
   }
   addEventListener('message', event => {
     if (event.source !== parent || typeof event.data !== 'object' || event.data === null) return;
-    const { type, theme, language } = event.data as Record<string, unknown>;
+    const { type, theme, language, kept } = event.data as Record<string, unknown>;
     if (type !== 'gp-surroundings') return;
     apply({
       ...(theme === 'dark' || theme === 'light' ? { theme } : {}),
-      ...(typeof language === 'string' ? { lang: language.toLowerCase().startsWith('en') ? 'en' : 'es' } : {}),
+      // What the room has no words for shows in English, as the widgets do.
+      ...(typeof language === 'string' ? { lang: language.toLowerCase().startsWith('es') ? 'es' : 'en' } : {}),
+      kept: readKept(kept),
     });
   });
   tellParent('gp-chat-ready');
 }
 
-export function tellParent(type: 'gp-chat-ready' | 'gp-chat-ended' | 'gp-chat-escape'): void {
-  if (parent !== window) parent.postMessage({ type }, '*');
+export function tellParent(type: 'gp-chat-ready' | 'gp-chat-ended' | 'gp-chat-escape' | 'gp-chat-keep' | 'gp-chat-read', more: { kept?: string } = {}): void {
+  if (parent !== window) parent.postMessage({ type, ...more }, '*');
 }

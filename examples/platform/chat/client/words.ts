@@ -12,6 +12,7 @@ const en = {
   sending: 'Sending…',
   failed: 'Not sent',
   retry: 'Try again',
+  drop: 'Take back',
   seen: 'Seen',
   you: 'You',
   operator: 'Customer service',
@@ -24,7 +25,6 @@ const en = {
   tooMany: 'At most 3 pictures at once.',
   picture: 'Picture',
   messages: 'Messages',
-  newMessage: 'New message',
   tooFast: 'Too many messages. Wait a moment.',
 };
 const es: Words = {
@@ -39,6 +39,7 @@ const es: Words = {
   sending: 'Enviando…',
   failed: 'No enviado',
   retry: 'Reintentar',
+  drop: 'Retirar',
   seen: 'Visto',
   you: 'Tú',
   operator: 'Servicio al cliente',
@@ -51,7 +52,6 @@ const es: Words = {
   tooMany: 'Tres imágenes a la vez como máximo.',
   picture: 'Imagen',
   messages: 'Mensajes',
-  newMessage: 'Mensaje nuevo',
   tooFast: 'Demasiados mensajes. Espera un momento.',
 };
 

@@ -13,6 +13,8 @@ export interface CallOptions {
 export interface Connection {
   call<T>(path: string, options?: CallOptions): Promise<T>;
   download(path: string): Promise<Blob>;
+  /** Server-sent events; the answer is not judged, and there is no time limit. */
+  stream(path: string, signal: AbortSignal): Promise<Response>;
 }
 
 export class CallError extends Error {
@@ -75,6 +77,7 @@ export function createConnection(key: string, onRefused: (message: string) => vo
         throw new CallError('bad-response', 'The platform answered something that is not JSON.');
       }
     },
+    stream: (path, signal) => fetch(API + path, { headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream' }, signal, cache: 'no-store', credentials: 'omit' }),
     download: async path => (await send(path, {})).blob(),
   };
 }

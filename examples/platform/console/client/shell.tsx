@@ -118,6 +118,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
               <a key={page} href={hrefOf(page)} aria-current={page === entry?.page ? 'page' : undefined} onClick={() => setOpen(false)}>
                 <Icon name={icon} />
                 {label}
+                <Waiting page={page} />
               </a>
             ))}
           </section>
@@ -130,6 +131,13 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       </main>
     </div>
   );
+}
+
+/** How many conversations or how much feedback waits for an answer. */
+function Waiting({ page }: { page: string }) {
+  const { standing } = useStanding();
+  const count = page === 'chats' ? standing?.waiting.chats : page === 'feedback' ? standing?.waiting.feedback : 0;
+  return count ? <span className="badge info menu-count">{count}<span className="unseen"> waiting</span></span> : null;
 }
 
 function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: () => void; onSignOut: () => void }) {

@@ -10,10 +10,11 @@ import { playTables } from './009-play.js';
 import { pageTables } from './011-pages.js';
 import { socialConsent } from './017-social-consent.js';
 import { roomSeats } from './019-room-seats.js';
+import { chatRead } from './018-chat-read.js';
 import { timedRounds } from './019-timed-rounds.js';
 import { auditDetail } from './020-audit-detail.js';
 import { consent } from './021-consent.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, roomSeats, timedRounds, auditDetail, consent];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent];

@@ -1,47 +1,45 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ChatDetail, ChatRow } from '../../chats.js';
-import { toCallError, useConnection } from '../connection.js';
-import { hrefOf, useFilters } from '../route.js';
+import type { ChatRow } from '../../chats.js';
+import { useFilters } from '../route.js';
 import { Badge } from '../ui/badge.js';
-import { ChoiceFilter, Filters } from '../ui/filters.js';
+import { ChoiceFilter, Filters, TextFilter } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
-import { useAct, useNotice } from '../ui/notice.js';
-import { PageHead, Panel } from '../ui/page-head.js';
+import { PageHead } from '../ui/page-head.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { useAnswer } from '../use-answer.js';
-
-const EVERY_MS = 2_000;
+import { useLive } from '../use-live.js';
+import { Conversation } from './conversation.js';
 
 export function ChatsPage() {
-  const { values, change } = useFilters(['status', 'chat']);
-  const answer = useAnswer<{ list: ChatRow[] }>(`/chats?pageSize=100&status=${values.status ?? ''}`, { every: EVERY_MS });
-  const sorted = (answer.data?.list ?? []).toSorted((a, b) => b.lastAt - a.lastAt);
+  const { values, change } = useFilters(['search', 'status', 'chat']);
+  const answer = useAnswer<{ list: ChatRow[]; hasMore: boolean }>(`/chats?pageSize=100&status=${values.status ?? ''}&search=${encodeURIComponent(values.search ?? '')}`);
+  const isReached = useLive('/chats/events', answer.reload);
+  const list = answer.data?.list ?? [];
   const chosen = Number(values.chat) || undefined;
+  const waiting = list.filter(({ unread }) => unread > 0).length;
+  const isFiltered = Boolean(values.status || values.search);
   return (
     <>
-      <PageHead title="Live chat" text="Conversations of visitors and members. New messages appear by themselves." />
+      <PageHead title="Live chat" text="Conversations of visitors and members, the latest first. What is new appears by itself." />
       <Filters>
-        <ChoiceFilter label="State" value={values.status ?? ''} options={[['open', 'Open'], ['closed', 'Closed']]} onChange={status => change({ status })} />
+        <TextFilter label="Search" hint="Account, text or number" value={values.search ?? ''} onChange={search => change({ search })} />
+        <ChoiceFilter label="State" value={values.status ?? ''} options={[['unread', 'Waiting for an answer'], ['open', 'Open'], ['closed', 'Closed']]} onChange={status => change({ status })} />
       </Filters>
-      <Loaded {...answer} onRetry={answer.reload}>
-        {() => sorted.length === 0 ? <Empty>No conversation yet. Open “Customer service” on the site and write something.</Empty> : (
-          <div className="chat-desk">
-            <ul className="chat-list" aria-label="Conversations">
-              {sorted.map(row => (
-                <li key={row.id}>
-                  <button type="button" aria-current={row.id === chosen ? 'true' : undefined} onClick={() => change({ chat: String(row.id) })}>
-                    <span className="chat-who">
-                      <strong>{row.account ?? `Visitor ${row.id}`}</strong>
-                      {row.unread > 0 && <Badge tone="info">{row.unread} new</Badge>}
-                      {row.status === 'closed' && <Badge tone="plain">Closed</Badge>}
-                    </span>
-                    <span className="under">{row.model} · {row.language}</span>
-                    <span className="chat-last">{row.lastText}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {chosen ? <Conversation key={chosen} id={chosen} onChange={answer.reload} /> : <Empty>Choose a conversation.</Empty>}
+      {!isReached && <p className="failure" role="alert">The platform cannot be reached. New messages come when it answers again.</p>}
+      <p className="unseen" role="status">{waiting > 0 ? `${waiting} ${waiting === 1 ? 'conversation waits' : 'conversations wait'} for an answer.` : ''}</p>
+      <Loaded {...answer} error={answer.data && !isReached ? undefined : answer.error} onRetry={answer.reload}>
+        {() => (
+          <div className="chat-desk" data-chosen={chosen ? true : undefined}>
+            <div className="chat-side">
+              {list.length === 0 ? (
+                <Empty>{isFiltered ? 'No conversation fits the filters.' : 'No conversation yet. Open “Customer service” on the site and write something.'}</Empty>
+              ) : (
+                <ul className="chat-list" aria-label="Conversations">
+                  {list.map(row => <Row key={row.id} row={row} isChosen={row.id === chosen} onChoose={() => change({ chat: String(row.id) })} />)}
+                </ul>
+              )}
+              {answer.data?.hasMore && <p className="faint">Only the latest 100. Search finds older ones.</p>}
+            </div>
+            {chosen ? <Conversation key={chosen} id={chosen} standing={standingOf(list, chosen)} onBack={() => change({ chat: '' })} /> : <Empty>Choose a conversation.</Empty>}
           </div>
         )}
       </Loaded>
@@ -49,92 +47,24 @@ export function ChatsPage() {
   );
 }
 
-function Conversation({ id, onChange }: { id: number; onChange: () => void }) {
-  const connection = useConnection();
-  const notice = useNotice();
-  const { busy, act } = useAct();
-  const answer = useAnswer<ChatDetail>(`/chats/${id}`, { every: EVERY_MS });
-  const [text, setText] = useState('');
-  const [sending, setSending] = useState(false);
-  const key = useRef(crypto.randomUUID());
-  const list = useRef<HTMLOListElement>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const last = answer.data?.messages.at(-1)?.id;
-  const unread = answer.data?.unread ?? 0;
-
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
-  useEffect(() => {
-    if (unread > 0) void connection.call(`/chats/${id}/read`, { method: 'POST', body: {} }).then(onChange, () => undefined);
-  }, [connection, id, unread, onChange]);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (sending || text.trim() === '') return;
-    setSending(true);
-    try {
-      await connection.call(`/chats/${id}/messages`, { method: 'POST', body: { text, key: key.current } });
-      key.current = crypto.randomUUID();
-      setText('');
-      answer.reload();
-      onChange();
-    } catch (error) {
-      notice.failed(toCallError(error).message);
-    } finally {
-      setSending(false);
-    }
-  }
-  async function sendPicture(picture: File) {
-    if (await act(() => connection.call(`/chats/${id}/images`, { method: 'POST', file: picture, idempotencyKey: crypto.randomUUID() }), 'The picture was sent.')) answer.reload();
-  }
-  async function close() {
-    if (await act(() => connection.call(`/chats/${id}/close`, { method: 'POST', body: {} }), 'The conversation is closed.')) {
-      answer.reload();
-      onChange();
-    }
-  }
-
+function Row({ row, isChosen, onChoose }: { row: ChatRow; isChosen: boolean; onChoose: () => void }) {
   return (
-    <Loaded {...answer} onRetry={answer.reload}>
-      {chat => (
-        <Panel
-          title={chat.account ?? `Visitor ${chat.id}`}
-          actions={
-            <div className="buttons">
-              {chat.accountId !== null && <a className="button quiet" href={hrefOf('accounts', chat.accountId)}>Account</a>}
-              <button type="button" className="button" disabled={busy || chat.status === 'closed'} onClick={() => void close()}>Close conversation</button>
-            </div>
-          }
-        >
-          <ol ref={list} className="chat-messages" tabIndex={0} aria-label="Messages">
-            {chat.messages.map(message => (
-              <li key={message.id} data-sender={message.sender}>
-                <span className="unseen">{message.sender}: </span>
-                {message.sender === 'system' ? 'The conversation was closed.' : message.image ? <a href={message.image} target="_blank" rel="noopener noreferrer"><img src={message.image} alt="Picture" loading="lazy" /></a> : <p>{message.text}</p>}
-                <Moment at={message.at} />
-              </li>
-            ))}
-          </ol>
-          <form className="chat-form" onSubmit={event => void send(event)}>
-            <label className="field">
-              <span>Answer</span>
-              <textarea
-                rows={2} value={text} maxLength={2000} onChange={event => setText(event.target.value)}
-                onKeyDown={event => { if (event.key === 'Enter' && !event.shiftKey) void send(event); }}
-              />
-            </label>
-            <div className="buttons">
-              <button type="submit" className="button primary" disabled={sending || text.trim() === ''}>Send</button>
-              <button type="button" className="button" disabled={busy} onClick={() => file.current?.click()}>Send a picture</button>
-            </div>
-            <input
-              ref={file} type="file" accept="image/png,image/jpeg" hidden aria-label="Picture"
-              onChange={event => { const [picture] = event.target.files ?? []; event.target.value = ''; if (picture) void sendPicture(picture); }}
-            />
-          </form>
-        </Panel>
-      )}
-    </Loaded>
+    <li>
+      <button type="button" aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
+        <span className="chat-who">
+          <strong>{row.account ?? `Visitor ${row.id}`}</strong>
+          {row.unread > 0 && <Badge tone="info">{row.unread} new</Badge>}
+          {row.status === 'closed' && <Badge tone="plain">Closed</Badge>}
+        </span>
+        <span className="under">{row.model} · {row.language} · <Moment at={row.lastAt} /></span>
+        <span className="chat-last">{row.lastText}</span>
+      </button>
+    </li>
   );
+}
+
+/** Another text whenever something of the conversation changed. */
+function standingOf(list: readonly ChatRow[], id: number): string {
+  const row = list.find(found => found.id === id);
+  return row ? `${row.lastAt} ${row.unread} ${row.status} ${row.readUpTo} ${row.lastText}` : String(list.map(found => found.lastAt));
 }

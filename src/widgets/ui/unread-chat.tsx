@@ -1,0 +1,17 @@
+import { useCore, useQuery, useText } from '../core-context.js';
+
+/** How many answers of customer service wait to be read. */
+export function useUnreadChat(): number {
+  return useQuery(useCore().account.unreadChat()).data ?? 0;
+}
+
+/** The same as a mark beside an entry; nothing when none waits. */
+export function UnreadChat() {
+  const t = useText();
+  const count = useUnreadChat();
+  return count > 0 && (
+    <b className="badge" role="img" aria-label={t('header.unread', { count })}>
+      {count}
+    </b>
+  );
+}
