@@ -86,6 +86,7 @@ export class FakePlatform {
       'GET /wps/relay/MCSFE_getBlogList': () => wireBlog,
       'GET /wps/relay/CBS_modelList': () => wireChatModels,
       'POST /wps/relay/CBS_launchChat': () => ({ chatUrl: 'https://games.example.com/chat?session=1', session: 'visitor-1' }),
+      'POST /wps/relay/CBS_chatUnread': () => ({ count: 0 }),
       'GET /wps/feedback/setting': () => wireFeedbackSetting,
       'PUT /wps/feedback': () => ({ id: '1' }),
       'GET /wps/feedback': request => withAccount(request, () => ({ list: [], totalPages: 1 })),

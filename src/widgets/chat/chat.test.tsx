@@ -1,4 +1,5 @@
 import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import { keptDraft } from '../../core/chat.js';
 import './index.js';
 
 const LAUNCH = 'POST /wps/relay/CBS_launchChat';
@@ -31,6 +32,24 @@ describe('gp-chat', () => {
     expect(platform.callsTo('/wps/relay/CBS_launchChat').at(-1)?.body).to.include({ modelId: 'support', session: 'visitor-1' });
     (await named(again, 'Other topics')).click();
     await named(again, /^Payments/, 'button');
+  });
+
+  it('what the room has not sent yet is kept for its frame, and Escape inside closes the dialog', async () => {
+    const { core, platform } = testCore();
+    platform.on(LAUNCH, () => ({ chatUrl: room, session: 'visitor-1' }));
+    const host = await mount('gp-chat', { model: 'support', popup: true });
+    const frame = await until(() => frameOf(host), 'the room');
+    const from = (source: Window | null, origin: string, data: object) => window.dispatchEvent(new MessageEvent('message', { source, origin, data }));
+    from(frame.contentWindow, 'null', { type: 'gp-chat-keep', kept: '{"text":"half a sentence","unsent":[]}' });
+    from(window, 'null', { type: 'gp-chat-keep', kept: 'of another window' });
+    from(frame.contentWindow, 'https://evil.example', { type: 'gp-chat-keep', kept: 'of another origin' });
+    expect(keptDraft(core, 'support')).to.equal('{"text":"half a sentence","unsent":[]}');
+    expect(keptDraft(core, 'payments')).to.equal('');
+    from(frame.contentWindow, 'null', { type: 'gp-chat-keep', kept: '' });
+    expect(keptDraft(core, 'support'), 'sent').to.equal('');
+    core.dialogs.open('chat');
+    from(frame.contentWindow, 'null', { type: 'gp-chat-escape' });
+    expect(core.dialogs.store.getState().open).to.deep.equal([]);
   });
 
   it('MSG-17 SYS-26 has one entry for each csType, and says which address is refused', async () => {

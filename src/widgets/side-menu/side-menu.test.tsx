@@ -1,4 +1,5 @@
 import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import { openChat } from '../../core/chat.js';
 import { qrModules } from '../ui/qr-modules.js';
 import './index.js';
 
@@ -98,6 +99,19 @@ describe('gp-side-menu', () => {
     await named(host, 'Reward centre', '.side a');
     await core.session.logout();
     await until(() => !shownText(host).includes('VIP'), 'VIP is gone');
+  });
+
+  it('HDR-28 the way to customer service has a mark when answers wait, and nobody is asked where nobody has written', async () => {
+    const { core, platform } = testCore({ navigation: 'history' });
+    platform.on('POST /wps/relay/CBS_chatUnread', ({ body }) => ({ count: body.session === 'visitor-1' ? 2 : 0 }));
+    const host = await mount('gp-side-menu');
+    await core.status.load();
+    await named(host, 'Customer service', '.side .entry');
+    expect(platform.callsTo('/wps/relay/CBS_chatUnread')).to.deep.equal([]);
+    await openChat(core, 'support');
+    await core.queries.refresh('account/chat');
+    await find(host, '.side .entry .badge[aria-label="2 unread messages"]');
+    expect(await axeFindings(host)).to.deep.equal([]);
   });
 
   it('HDR-28, HDR-29 customer service and one link for each social channel', async () => {

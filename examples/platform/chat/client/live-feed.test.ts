@@ -133,6 +133,18 @@ describe('following', () => {
     expect(polled.mock.calls.length).toBe(before + 1);
   });
 
+  it('a browser that goes offline says so at once, though the stream still stands', async () => {
+    let isOffline = false;
+    const line = wire();
+    line.say('data: 1\n\n');
+    const { reach } = follow(() => (isOffline ? Promise.reject(new Error('no network')) : Promise.resolve(line.response)), () => (isOffline ? Promise.reject(new Error('no network')) : Promise.resolve()));
+    await passed(0);
+    isOffline = true;
+    dispatchEvent(new Event('offline'));
+    await passed(0);
+    expect(reach).toEqual([true, false]);
+  });
+
   it('a hidden page lets the stream go and asks seldom; looked at again, it has the stream again', async () => {
     const cut: AbortSignal[] = [];
     const { opened, polled } = follow(signal => {

@@ -25,7 +25,8 @@ const POLLS_A_TRY = 10;
 /**
  * Follows something that happens on the platform: by a stream while the page is seen, by asking every so often when streams do
  * not get through or the page is hidden (a browser has few connections for all its tabs), with longer and longer pauses when
- * nothing answers. A page that is looked at, or comes online again, asks at once.
+ * nothing answers. A page that is looked at,
+ * goes offline or comes online again, asks at once.
  */
 export class LiveFeed {
   readonly #options: LiveFeedOptions;
@@ -47,6 +48,7 @@ export class LiveFeed {
 
   start(): void {
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#pollsUntilTry = 0;
     void this.#turn();
@@ -59,6 +61,7 @@ export class LiveFeed {
 
   end(): void {
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#timer);
     this.#stop.abort();

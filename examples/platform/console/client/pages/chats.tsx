@@ -22,7 +22,7 @@ export function ChatsPage() {
       <PageHead title="Live chat" text="Conversations of visitors and members, the latest first. What is new appears by itself." />
       <Filters>
         <TextFilter label="Search" hint="Account, text or number" value={values.search ?? ''} onChange={search => change({ search })} />
-        <ChoiceFilter label="State" value={values.status ?? ''} options={[['unread', 'Waiting for an answer'], ['open', 'Open'], ['closed', 'Closed']]} onChange={status => change({ status })} />
+        <ChoiceFilter label="State" value={values.status ?? ''} options={[['unread', 'Not read yet'], ['open', 'Open'], ['closed', 'Closed']]} onChange={status => change({ status })} />
       </Filters>
       {!isReached && <p className="failure" role="alert">The platform cannot be reached. New messages come when it answers again.</p>}
       <p className="unseen" role="status">{waiting > 0 ? `${waiting} ${waiting === 1 ? 'conversation waits' : 'conversations wait'} for an answer.` : ''}</p>
