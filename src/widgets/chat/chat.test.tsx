@@ -40,10 +40,14 @@ describe('gp-chat', () => {
     const host = await mount('gp-chat', { model: 'support', popup: true });
     const frame = await until(() => frameOf(host), 'the room');
     const from = (source: Window | null, origin: string, data: object) => window.dispatchEvent(new MessageEvent('message', { source, origin, data }));
-    from(frame.contentWindow, 'null', { type: 'gp-chat-keep', kept: '{"text":"half a sentence","unsent":[]}' });
+    const kept = '{"text":"half a sentence","unsent":[]}';
+    await until(() => {
+      from(frame.contentWindow, 'null', { type: 'gp-chat-keep', kept });
+      return keptDraft(core, 'support') === kept;
+    }, 'the page has heard it');
     from(window, 'null', { type: 'gp-chat-keep', kept: 'of another window' });
     from(frame.contentWindow, 'https://evil.example', { type: 'gp-chat-keep', kept: 'of another origin' });
-    expect(keptDraft(core, 'support')).to.equal('{"text":"half a sentence","unsent":[]}');
+    expect(keptDraft(core, 'support')).to.equal(kept);
     expect(keptDraft(core, 'payments')).to.equal('');
     from(frame.contentWindow, 'null', { type: 'gp-chat-keep', kept: '' });
     expect(keptDraft(core, 'support'), 'sent').to.equal('');
