@@ -56,6 +56,28 @@ describe('routes', () => {
 });
 
 describe('navigation on the full site', () => {
+  it('an entry that a popup left in the history is used up by the next place, and does not count as one', async () => {
+    const made = await arrive('/live');
+    made.page.history.pushState({ gpLayer: 1 }, '');
+    made.core.navigation.navigate('/rng');
+    expect(made.page.entries).toEqual(['/live', '/rng']);
+    made.page.history.pushState({ gpLayer: 1 }, '');
+    made.core.navigation.setQuery({ page: '2' });
+    expect(made.page.history.state).toEqual({ gpLayer: 1 });
+    made.core.navigation.setQuery({ page: '3' }, { push: true });
+    expect(made.page.entries).toEqual(['/live', '/rng', '/rng?page=3']);
+    made.page.go(-1);
+    expect(place(made).query).toEqual({});
+  });
+
+  it('coming back from the entry of a popup does not open the dialog of the route again', async () => {
+    const made = await arrive('/register');
+    made.page.history.pushState({ gpLayer: 1 }, '');
+    made.core.dialogs.close('register');
+    made.page.go(-1);
+    expect(openDialogs(made)).toEqual([]);
+  });
+
   it('NAV-01 NAV-02 NAV-03 moves by clean paths, scrolls to top, and says when it has arrived', async () => {
     const made = await arrive('/');
     made.page.scrolls.length = 0;

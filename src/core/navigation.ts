@@ -50,7 +50,7 @@ export function createNavigation({ config, session, access, dialogs, events, pag
     if (target.path !== before.path) for (const { id, name } of dialogs.store.getState().open) if (name !== FORCED) dialogs.close(id);
     if (onSite) {
       const address = textOf(target);
-      if (address !== addressOf(page)) page.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address);
+      if (address !== addressOf(page)) write(page, address, how === 'push');
       if (how !== 'none') page.scrollTo?.(0, 0); // NAV-02; on the way back the browser restores
     } else if (how === 'push' && textOf(target) !== textOf(before)) behind.push(before);
     store.setState(target, true);
@@ -61,7 +61,9 @@ export function createNavigation({ config, session, access, dialogs, events, pag
   function start() {
     if (stop || !onSite) return stop ?? (() => undefined);
     const arrive = () => enter(parse(addressOf(page)), 'none');
-    page.addEventListener('popstate', arrive, { signal });
+    // An entry that an open popup made has the address of the page below it.
+    const go = () => void (textOf(store.getState()) === addressOf(page) || arrive());
+    page.addEventListener('popstate', go, { signal });
     // A stored token is being proved: guards wait for it.
     const unsubscribe = session.store.subscribe(({ state, role }, before) => {
       if (before.state === 'restoring' && state !== 'restoring') return arrive();
@@ -69,7 +71,7 @@ export function createNavigation({ config, session, access, dialogs, events, pag
       if (role !== before.role && guard && !access.can(guard)) move(parse(guard === 'agent-centre' ? '/agent' : '/'), 'replace');
     });
     stop = () => {
-      page.removeEventListener('popstate', arrive);
+      page.removeEventListener('popstate', go);
       unsubscribe();
       stop = undefined;
     };
@@ -89,7 +91,7 @@ export function createNavigation({ config, session, access, dialogs, events, pag
       const { query, ...place } = store.getState();
       const changed = Object.fromEntries(Object.entries({ ...query, ...values }).filter(([, value]) => value !== ''));
       const target = { ...place, query: changed };
-      if (onSite) page.history[push ? 'pushState' : 'replaceState'](null, '', textOf(target));
+      if (onSite) write(page, textOf(target), push);
       else if (push) behind.push(store.getState());
       store.setState(target, true);
     },
@@ -118,6 +120,12 @@ function parse(to: string): Location {
 function textOf({ path, query, hash }: Location): string {
   const search = new URLSearchParams(query).toString();
   return path + (search && `?${search}`) + (hash && `#${hash}`);
+}
+
+/** The entry of a popup (widgets/ui/close-on-back.ts) is used up by the next place, so that none is passed twice on the way back. */
+function write({ history }: Page, address: string, push: boolean): void {
+  const state = history.state as { gpLayer?: number } | null;
+  history[push && !state?.gpLayer ? 'pushState' : 'replaceState'](push ? null : state, '', address);
 }
 
 function addressOf({ location }: Page): string {

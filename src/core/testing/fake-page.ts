@@ -10,6 +10,7 @@ export class FakePage extends EventTarget implements Page {
   readonly localStorage: KeyValues;
   readonly sessionStorage: KeyValues;
   readonly entries: string[];
+  readonly states: unknown[] = [null];
   index = 0;
   /** Addresses outside this page that it was sent to. */
   readonly left: string[] = [];
@@ -23,12 +24,22 @@ export class FakePage extends EventTarget implements Page {
     this.entries = [path];
     this.localStorage = storages.local ?? new FakeStorage();
     this.sessionStorage = storages.session ?? new FakeStorage();
-    const { entries } = this;
+    const { entries, states } = this;
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const page = this;
     this.history = {
-      pushState: (_state, _title, url) => void entries.splice(++this.index, Infinity, String(url)),
-      replaceState: (_state, _title, url) => void (entries[this.index] = String(url)),
+      pushState: (state, _title, url = this.address) => {
+        entries.splice(++this.index, Infinity, String(url));
+        states.splice(this.index, Infinity, state);
+      },
+      replaceState: (state, _title, url = this.address) => {
+        entries[this.index] = String(url);
+        states[this.index] = state;
+      },
       back: () => this.go(-1),
-      state: null,
+      get state() {
+        return states[page.index];
+      },
       get length() {
         return entries.length;
       },

@@ -1,4 +1,5 @@
 import { defineWidget } from '../define-widget.js';
+import dots from '../ui/dots.css';
 import notice from '../ui/notice.css';
 import pagination from '../ui/pagination.css';
 import richText from '../ui/rich-text.css';
@@ -7,4 +8,4 @@ import css from './announcements.css';
 import { Announcements } from './announcements.js';
 import { contract } from './contract.js';
 
-export const GpAnnouncements = defineWidget(contract, Announcements, { css: [notice, pagination, richText, skeleton, css].join('\n') });
+export const GpAnnouncements = defineWidget(contract, Announcements, { css: [dots, notice, pagination, richText, skeleton, css].join('\n') });

@@ -63,12 +63,12 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
       {several && (
         <div className="slides-controls">
           <IconButton size="small" icon={chevronLeft} mirrored label={t('announcement.previous')} onClick={() => go(-1)} />
-          <div className="slides-dots">
+          <div className="dots">
             {slides.map((item, index) => (
               <button
                 key={item.id}
                 type="button"
-                className="slides-dot"
+                className="dot"
                 aria-label={t('announcement.slide', { number: first + index + 1, total })}
                 aria-current={first + index === current || undefined}
                 onClick={() => setWanted(first + index)}

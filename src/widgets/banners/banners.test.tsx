@@ -92,7 +92,7 @@ describe('gp-banners', () => {
     give(platform, banner(1), banner(2), banner(3), banner(4));
     const banners = await mount('gp-banners');
     await started(banners);
-    const dot = await named(banners, 'Offer 3 of 4', '.carousel-dot');
+    const dot = await named(banners, 'Offer 3 of 4', '.dot');
     expect(Math.min(dot.offsetWidth, dot.offsetHeight)).to.be.at.least(24);
     dot.click();
     const wrapper = await find(banners, '.swiper-wrapper');
@@ -144,7 +144,7 @@ function give(platform: FakePlatform, ...banners: object[]): void {
   platform.on(ROUTE, () => ({ banners, player: [], popup: [], promotion: [] }));
 }
 function dots(element: Element): Element[] {
-  return [...rootOf(element).querySelectorAll('.carousel-dot')];
+  return [...rootOf(element).querySelectorAll('.dot')];
 }
 async function started(element: Element): Promise<void> {
   await find(element, '.swiper-initialized');

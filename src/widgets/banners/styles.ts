@@ -1,7 +1,8 @@
 import carousel from '../ui/carousel.css';
+import dots from '../ui/dots.css';
 import image from '../ui/lazy-image.css';
 import skeleton from '../ui/skeleton.css';
 import css from './banners.css';
 
 /** All that the widget's root is styled with beside the basics; a snapshot of it stands on the page before its code. */
-export const styles = [skeleton, image, carousel, css].join('\n');
+export const styles = [skeleton, image, carousel, dots, css].join('\n');

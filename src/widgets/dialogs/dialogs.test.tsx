@@ -133,7 +133,7 @@ describe('gp-dialogs', () => {
       core.dialogs.open(name);
       core.dialogs.open(name);
       const form = await until(() => host.querySelector(tag), 'its widget');
-      expect(Reflect.get(form, 'popup')).to.equal(true);
+      expect([Reflect.get(form, 'popup'), form.matches('[popup]')]).to.deep.equal([true, true]);
       expect(count(host)).to.equal(1);
       (await find(host, '.dialog-close')).click();
       await until(() => count(host) === 0, 'closed');

@@ -83,6 +83,6 @@ function topicOf({ props: { topic, section } }: DialogEntry): string {
 }
 
 /** The chat that opens at once, when one was named. */
-function chatOf({ props: { model } }: DialogEntry): { model?: string } {
-  return typeof model === 'string' ? { model } : {};
+function chatOf({ props: { model } }: DialogEntry): { model: string | false } {
+  return { model: typeof model === 'string' && model };
 }

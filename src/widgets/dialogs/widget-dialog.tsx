@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import type { WidgetTag } from '../contracts.js';
 import { useCore, useStore, useText } from '../core-context.js';
@@ -27,8 +27,18 @@ export function WidgetDialog({ entry, front, tag, title, host, size = 'form', at
   const { state, error, retry } = useWidget(tag);
   const forced = useStore(core.session.store, session => session.passwordChange !== undefined);
   const slot = `dialog-${entry.id}`;
-  const given = Object.entries(attributes).filter(([, value]) => value !== false);
-  const child = createElement(tag, { slot, ...Object.fromEntries(given.map(([name, value]) => [name, value === true ? '' : value])) });
+  const given = JSON.stringify(attributes);
+  // React would set properties, and a page's `gp-login[popup]` or a widget's `:host([popup])` would never match.
+  const write = useCallback(
+    (element: HTMLElement | null) => {
+      for (const [name, value] of Object.entries(JSON.parse(given) as typeof attributes)) {
+        if (value === false) element?.removeAttribute(name);
+        else element?.setAttribute(name, value === true ? '' : value);
+      }
+    },
+    [given],
+  );
+  const child = createElement(tag, { slot, ref: write });
   return (
     <Dialog title={t(title)} size={size} front={front} persistent={forced} onClose={() => core.dialogs.close(entry.id)}>
       {state === 'loading' && (

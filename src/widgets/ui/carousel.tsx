@@ -104,12 +104,12 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
       </div>
       {several && (
         <div className="carousel-controls">
-          <div className="carousel-dots">
+          <div className="dots">
             {slides.map((slide, index) => (
               <button
                 key={slide.key}
                 type="button"
-                className="carousel-dot"
+                className="dot"
                 aria-label={texts.slide(index + 1, total)}
                 aria-current={index === current % total || undefined}
                 onClick={() => engine.current?.slideToLoop(index)}
