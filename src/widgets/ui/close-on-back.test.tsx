@@ -3,17 +3,28 @@ import { closeOnBack, type Layer } from './close-on-back.js';
 
 /** The page as the navigation of the core knows it: where it was before the history moved. */
 function somewhere() {
-  let path = location.pathname;
+  let [path, query] = [location.pathname, location.search];
+  const listeners = new Set<() => void>();
+  const moveTo = (to: URL | Location) => {
+    [path, query] = [to.pathname, to.search];
+    for (const listener of listeners) listener();
+  };
   return {
-    store: { getState: () => ({ path, query: Object.fromEntries(new URLSearchParams(location.search)), hash: '' }) },
+    store: {
+      getState: () => ({ path, query: Object.fromEntries(new URLSearchParams(query)), hash: '' }),
+      subscribe: (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener)),
+    },
     href: (to: string) => {
       const url = new URL(to, location.origin);
       return url.pathname + url.search;
     },
-    moveTo(next: string) {
-      path = next;
-      history.pushState(null, '', next + location.search);
+    /** The next place takes the entry of a popup, as the core's navigation does it. */
+    navigate(to: string) {
+      history.replaceState(null, '', to);
+      moveTo(location);
     },
+    /** The core's navigation hears of the way back first, or last. */
+    arrive: () => moveTo(location),
   };
 }
 
@@ -92,10 +103,22 @@ describe('the way back and open popups', () => {
     expect([closed, location.href]).to.deep.equal([['login'], href]);
   });
 
-  it('leaves alone what moves to another place', async () => {
-    popup('login');
-    place.moveTo('/elsewhere');
-    await travel(-1);
-    expect(closed).to.deep.equal([]);
-  });
+  for (const order of ['first', 'last'] as const) {
+    it(`what moves to another place is the navigation’s, when that hears of it ${order}`, async () => {
+      const base = history.length;
+      history.pushState('at home', '', location.href);
+      // The listener of the popups stands since the first test; one that captures hears the event before it, if the browser sorts them.
+      const arrive = () => place.arrive();
+      popup('login').leave();
+      place.navigate('/elsewhere');
+      const before = order === 'first';
+      if (before) addEventListener('popstate', arrive, { once: true, capture: true });
+      await travel(-1);
+      if (!before) arrive();
+      await nextFrame();
+      expect([history.state, history.length]).to.deep.equal(['at home', base + 2]);
+      expect(closed).to.deep.equal([]);
+      removeEventListener('popstate', arrive, { capture: true });
+    });
+  }
 });

@@ -8,7 +8,7 @@ export interface Layer {
 }
 /** Where the page is, as the core's navigation says it. */
 interface Place {
-  readonly store: { getState(): Pick<Location, 'path' | 'query' | 'hash'> };
+  readonly store: { getState(): Pick<Location, 'path' | 'query' | 'hash'>; subscribe(listener: () => void): () => void };
   href(to: string): string;
 }
 /** What an entry of the history that belongs to a popup carries: how many popups stood open. */
@@ -30,8 +30,7 @@ let place: Place | undefined;
 export function closeOnBack(navigation: Place, close: () => void): Layer {
   const layer = { close };
   open.push(layer);
-  if (!place) addEventListener('popstate', back, { capture: true }); // before the place changes
-  place = navigation;
+  if (place !== navigation) follow(navigation);
   if (mark() < open.length) history.pushState({ gpLayer: open.length } satisfies Mark, '');
   depth = mark();
   const leave = () => void (open.includes(layer) && open.splice(open.indexOf(layer), 1));
@@ -42,6 +41,13 @@ export function closeOnBack(navigation: Place, close: () => void): Layer {
       open.push(layer);
     },
   };
+}
+
+function follow(navigation: Place): void {
+  if (!place) addEventListener('popstate', back);
+  place = navigation;
+  // What moves to another place is the navigation's, whichever of the two hears of it first.
+  navigation.store.subscribe(() => void (depth = mark()));
 }
 
 function back(): void {
