@@ -35,6 +35,7 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   games: {
     EN: () => import('./texts/games-en.js'),
     ES: () => import('./texts/games-es.js'),
+    AR: () => import('./texts/games-ar.js'),
   },
   lottery: {
     EN: () => import('./texts/lottery-en.js'),
@@ -43,10 +44,12 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   notices: {
     EN: () => import('./texts/notices-en.js'),
     ES: () => import('./texts/notices-es.js'),
+    AR: () => import('./texts/notices-ar.js'),
   },
   pages: {
     EN: () => import('./texts/pages-en.js'),
     ES: () => import('./texts/pages-es.js'),
+    AR: () => import('./texts/pages-ar.js'),
   },
 };
 
