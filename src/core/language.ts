@@ -40,6 +40,7 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   lottery: {
     EN: () => import('./texts/lottery-en.js'),
     ES: () => import('./texts/lottery-es.js'),
+    AR: () => import('./texts/lottery-ar.js'),
   },
   notices: {
     EN: () => import('./texts/notices-en.js'),
