@@ -16,6 +16,7 @@ const HELP_LINKS: readonly { text: string; to: string }[] = [
   { text: 'nav.terms', to: '/help#term' },
   { text: 'footer.agreement', to: '/agreement' },
   { text: 'footer.brand', to: '/brand' },
+  { text: 'nav.blog', to: '/blog' },
   { text: 'footer.mirrors', to: '/mirror' },
   { text: 'footer.download', to: '/download' },
 ];
