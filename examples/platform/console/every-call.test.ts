@@ -82,7 +82,7 @@ beforeAll(async () => {
     'DELETE /faults': {},
     'POST /reset': { body: { confirm: 'RESET' } },
   };
-});
+}, 300_000);
 afterAll(() => operator.close());
 
 /** One figure for all that the database holds. */
@@ -121,7 +121,7 @@ describe('every call of the console', () => {
     expect(routes.length).toBeGreaterThan(55);
     expect(answers.filter(answer => !answer.endsWith(' 401 not-logged-in'))).toEqual([]);
     expect(await everything()).toBe(before);
-  });
+  }, 300_000);
 
   it('data-model 5.5: that writes has an example here', () => {
     const writing = operator.routes.map(({ method, path }) => `${method} ${path}`).filter(name => !name.startsWith('GET ') && !LEAVES_NO_TRACE.has(name));
@@ -149,5 +149,5 @@ describe('every call of the console', () => {
     expect(wrong).toEqual([]);
     // All of the database; its line says so.
     expect(withoutDetail).toEqual(['POST /reset']);
-  });
+  }, 300_000);
 });
