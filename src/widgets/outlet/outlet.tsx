@@ -58,7 +58,8 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
       <p className="visually-hidden" role="status">
         {unread > 0 && `${t('common.customer-service')}: ${t('header.unread', { count: unread })}`}
       </p>
-      {!screen && <NotBuilt path={location.path} host={host} />}
+      {/* Asked in place, so that a production build leaves the page itself out too. */}
+      {process.env.NODE_ENV !== 'production' && !screen && <NotBuilt path={location.path} host={host} />}
     </div>
   );
 }
