@@ -43,52 +43,45 @@ const home: MakeScreen = location => {
   return { title: 'nav.home', category: code?.toUpperCase(), showsTitle: false, parts };
 };
 
-/** One text of the help centre as a page of its own. */
-const text = (title: string, topic: string): Screen => ({
+/** A screen of one widget, whose heading is seen, or only read out. */
+const single = (title: string, showsTitle: boolean, tag: WidgetTag, attributes: Readonly<Record<string, string>> = {}, slot: string = tag): Screen => ({
   title,
-  showsTitle: true,
-  parts: [{ tag: 'gp-help', slot: `help-${topic}`, attributes: { single: '', 'without-heading': '', topic } }],
+  showsTitle,
+  parts: [{ tag, slot, attributes }],
 });
+
+/** One text of the help centre as a page of its own. */
+const text = (title: string, topic: string) => single(title, true, 'gp-help', { single: '', 'without-heading': '', topic }, topic);
+
+const accountGames = (title: string, list: string) => single(title, true, 'gp-account-games', { list, 'follow-route': '', 'without-title': '' });
+const winners = (title: string, list: string) => single(title, true, 'gp-winners', { list, 'without-title': '' });
 
 /** What each built screen is made of. A screen that is missing here is not built yet. */
 const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   home,
   'game-list': category,
   'game-centre': category,
-  'account-games': ({ route }) => {
-    const favourites = route.params?.list === 'favourites';
-    return {
-      title: favourites ? 'nav.favourites' : 'nav.recent',
-      showsTitle: true,
-      parts: [{ tag: 'gp-account-games', slot: 'account-games', attributes: { list: favourites ? 'favourites' : 'recent', 'follow-route': '', 'without-title': '' } }],
-    };
-  },
-  winners: () => ({ title: 'winners.title', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'winners', 'without-title': '' } }] }),
-  leaderboard: () => ({ title: 'winners.leaderboard', showsTitle: true, parts: [{ tag: 'gp-winners', slot: 'winners', attributes: { list: 'leaderboard', 'without-title': '' } }] }),
-  help: ({ hash }) =>
-    hash === 'feedback'
-      ? { title: 'nav.feedback', showsTitle: true, parts: [{ tag: 'gp-feedback', slot: 'feedback', attributes: {} }] }
-      : { title: 'nav.help', showsTitle: true, parts: [{ tag: 'gp-help', slot: 'help', attributes: { 'follow-route': '' } }] },
-  mirror: () => ({ title: 'footer.mirrors', showsTitle: true, parts: [{ tag: 'gp-mirrors', slot: 'mirrors', attributes: {} }] }),
-  download: () => ({ title: 'footer.download', showsTitle: true, parts: [{ tag: 'gp-app-download', slot: 'apps', attributes: {} }] }),
-  blog: () => ({ title: 'nav.blog', showsTitle: true, parts: [{ tag: 'gp-blog', slot: 'blog', attributes: { 'follow-route': '' } }] }),
+  'account-games': ({ route: { params } }) =>
+    params?.list === 'favourites' ? accountGames('nav.favourites', 'favourites') : accountGames('nav.recent', 'recent'),
+  winners: () => winners('winners.title', 'winners'),
+  leaderboard: () => winners('winners.leaderboard', 'leaderboard'),
+  help: ({ hash }) => (hash === 'feedback' ? single('nav.feedback', true, 'gp-feedback') : single('nav.help', true, 'gp-help', { 'follow-route': '' })),
+  mirror: () => single('footer.mirrors', true, 'gp-mirrors'),
+  download: () => single('footer.download', true, 'gp-app-download'),
+  blog: () => single('nav.blog', true, 'gp-blog', { 'follow-route': '' }),
   agreement: () => text('footer.agreement', 'agreement'),
   brand: () => text('footer.brand', 'brand'),
   search: () => ({ title: 'outlet.search', showsTitle: false, parts: [lobby({ 'follow-route': '' })] }),
-  lottery: ({ route, query }) => ({
-    title: 'outlet.lottery',
-    showsTitle: false,
-    parts: [
-      {
-        tag: 'gp-lottery',
-        slot: 'lottery',
-        attributes: { 'prize-mode': route.params?.prizeMode ?? '', group: route.params?.group ?? '', 'game-code': query.gameCode ?? '', 'follow-route': '' },
-      },
-    ],
-  }),
-  agent: () => ({ title: 'outlet.agents', showsTitle: false, parts: [{ tag: 'gp-agent-login', slot: 'agent-login', attributes: { landing: '' } }] }),
-  'agent-home': () => ({ title: 'nav.agent', showsTitle: false, parts: [{ tag: 'gp-agent-centre', slot: 'agent-centre', attributes: {} }] }),
-  seamless: () => ({ title: 'outlet.game', showsTitle: false, parts: [{ tag: 'gp-game', slot: 'game', attributes: {} }] }),
+  lottery: ({ route: { params }, query }) =>
+    single('outlet.lottery', false, 'gp-lottery', {
+      'prize-mode': params?.prizeMode ?? '',
+      group: params?.group ?? '',
+      'game-code': query.gameCode ?? '',
+      'follow-route': '',
+    }),
+  agent: () => single('outlet.agents', false, 'gp-agent-login', { landing: '' }),
+  'agent-home': () => single('nav.agent', false, 'gp-agent-centre'),
+  seamless: () => single('outlet.game', false, 'gp-game'),
 };
 
 /** The screen of a place; undefined when it is not built. */
