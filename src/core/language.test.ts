@@ -32,7 +32,7 @@ describe('language', () => {
     expect(core.language.t('login.submit')).toBe('تسجيل الدخول');
     const count = (number: number) => core.language.t('lobby.games', { count: number, number });
     expect(new Set([0, 1, 2, 5, 11, 100].map(count)).size).toBe(6);
-    expect(core.language.t('outlet.not-built-title')).toBe('Not built yet');
+    expect(core.language.t('dialog.not-built-title')).toBe('Not built yet');
     await core.language.need('identity');
     expect(core.language.t('register.title')).toBe('إنشاء حساب');
     expect(core.language.t('field.qq-num')).toBe('QQ number');

@@ -61,7 +61,7 @@ export default {
   'dialog.logout-title': 'Log out now?',
   'dialog.move': 'Move window with the arrow keys',
   'dialog.not-available': 'This is not available at the moment.',
-  'dialog.not-built-body': 'The dialog “{{name}}” does not exist yet. Only development builds lead here.',
+  'dialog.not-built-body': '“{{name}}” does not exist yet. Only development builds lead here.',
   'dialog.not-built-title': 'Not built yet',
   'dialog.open-game-body': 'Your browser held back the window of the game.',
   'dialog.open-game-title': 'Open {{name}}?',
@@ -281,8 +281,6 @@ export default {
   'outlet.agents': 'Agents',
   'outlet.game': 'Game',
   'outlet.lottery': 'Lotteries',
-  'outlet.not-built-text': 'The screen of {{path}} does not exist yet. Only development builds lead here.',
-  'outlet.not-built-title': 'Not built yet',
   'outlet.search': 'Search results',
 
   // pagination

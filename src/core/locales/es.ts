@@ -60,7 +60,7 @@ const es: Record<keyof typeof en, string> = {
   'dialog.logout-title': '¿Cerrar sesión ahora?',
   'dialog.move': 'Mover la ventana con las teclas de flecha',
   'dialog.not-available': 'Esto no está disponible en este momento.',
-  'dialog.not-built-body': 'El diálogo «{{name}}» todavía no existe. Solo las versiones de desarrollo llevan aquí.',
+  'dialog.not-built-body': '«{{name}}» todavía no existe. Solo las versiones de desarrollo llevan aquí.',
   'dialog.not-built-title': 'Aún no está hecho',
   'dialog.open-game-body': 'Tu navegador ha retenido la ventana del juego.',
   'dialog.open-game-title': '¿Abrir {{name}}?',
@@ -280,8 +280,6 @@ const es: Record<keyof typeof en, string> = {
   'outlet.agents': 'Agentes',
   'outlet.game': 'Juego',
   'outlet.lottery': 'Loterías',
-  'outlet.not-built-text': 'La pantalla de {{path}} todavía no existe. Solo las versiones de desarrollo llevan aquí.',
-  'outlet.not-built-title': 'Aún no está hecho',
   'outlet.search': 'Resultados de búsqueda',
 
   // pagination

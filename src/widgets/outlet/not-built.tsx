@@ -6,7 +6,7 @@ export function NotBuilt({ path, host }: { path: string; host: HTMLElement }) {
   const t = useText();
   return (
     <div className="notice">
-      <p className="notice-text">{t('outlet.not-built-text', { path })}</p>
+      <p className="notice-text">{t('dialog.not-built-body', { name: path })}</p>
       <div className="notice-actions">
         <Link className="button button-primary" to="/" from={host}>
           {t('nav.home')}
