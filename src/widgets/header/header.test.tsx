@@ -129,7 +129,7 @@ describe('gp-header', () => {
     const host = await mount('gp-header');
     await named(host, /3 unread/);
     await openMenu(host);
-    expect((await find(host, '.badge')).textContent).to.equal('3');
+    expect((await find(host, '.unread-count')).textContent).to.equal('3');
     expect(platform.callsTo('/wps/relay/CSP_unreadCount').length).to.equal(1);
   });
 

@@ -73,7 +73,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
           <Icon of={entry.icon} />
           <span className="menu-text">{t(entry.text)}</span>
           {entry.action === 'messages' && unread > 0 && (
-            <span className="badge" aria-label={t('header.unread', { count: unread })}>
+            <span className="unread-count" aria-label={t('header.unread', { count: unread })}>
               {unread > 99 ? '99+' : unread}
             </span>
           )}

@@ -22,7 +22,7 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   const category = categories?.find(candidate => candidate.code === screen?.category);
   const onGame = location.route.screen === 'seamless';
   const game = useStore(core.launch.store, state => (onGame ? state.game?.name : undefined));
-  const name = game ?? (category ? categoryTitle(category, t) : t(screen?.title ?? 'dialog.not-built-title'));
+  const name = game ?? (category ? categoryTitle(category, t) : t(screen?.title ?? 'dialog.not-available'));
   const isHome = location.route.screen === 'home' && !screen?.category;
   const heading = useRef<HTMLHeadingElement>(null);
   const unread = useUnreadChat();

@@ -110,7 +110,7 @@ describe('gp-side-menu', () => {
     expect(platform.callsTo('/wps/relay/CBS_chatUnread')).to.deep.equal([]);
     await openChat(core, 'support');
     await core.queries.refresh('account/chat');
-    await find(host, '.side .entry .badge[aria-label="2 unread messages"]');
+    await find(host, '.side .entry .unread-count[aria-label="2 unread messages"]');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 

@@ -10,7 +10,7 @@ export function UnreadChat() {
   const t = useText();
   const count = useUnreadChat();
   return count > 0 && (
-    <b className="badge" role="img" aria-label={t('header.unread', { count })}>
+    <b className="unread-count" role="img" aria-label={t('header.unread', { count })}>
       {count}
     </b>
   );
