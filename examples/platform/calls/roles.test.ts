@@ -36,9 +36,9 @@ const OPEN = [
   'GET /wps/relay/MCSFE_getListAnnouncements', 'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/publicKey',
   'GET /wps/system/representative', 'GET /wps/system/setting/register', 'GET /wps/system/status', 'GET /wps/system/whitelabel', 'POST /idp/phone/send',
   'POST /idp/phone/verify', 'POST /wps/captcha/slider', 'POST /wps/member/password/email', 'POST /wps/member/password/email/verification',
-  'POST /wps/member/password/verification', 'POST /wps/relay/CBS_launchChat', 'POST /wps/session/login', 'POST /wps/session/login/freeplay',
+  'POST /wps/member/password/verification', 'POST /wps/relay/CBS_chatUnread', 'POST /wps/relay/CBS_launchChat', 'POST /wps/session/login', 'POST /wps/session/login/freeplay',
   'POST /wps/session/login/social', 'POST /wps/session/login/social/start', 'POST /wps/session/login/verification', 'POST /wps/session/login/verification/send',
-  'POST /wps/verification/sms/noLogin', 'POST /wps/verification/sms/register', 'PUT /wps/feedback', 'PUT /wps/member/register', 'PUT /wps/member/register/mobile',
+  'POST /wps/system/customerService/key', 'POST /wps/verification/sms/noLogin', 'POST /wps/verification/sms/register', 'PUT /wps/feedback', 'PUT /wps/member/register', 'PUT /wps/member/register/mobile',
 ];
 /** The T calls of the specification's section 7: whichever of them is answered, nobody makes it without an account. */
 const WITH_TOKEN = [
@@ -51,8 +51,8 @@ const WITH_TOKEN = [
   'GET /wps/relay/MCS2_getPointReward', 'GET /wps/relay/MCS2_getRedeemPointList', 'GET /wps/relay/MCS2_getPointConfig', 'GET /wps/relay/ODSFE2_MemTransDet',
   'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', 'POST /wps/relay/passwordCheck/MCS2_convertPoint',
 ];
-/** What is answered beside the calls, and decides for itself: health, the stand-in providers' own pages and what they come back to. */
-const NO_CALLS = /^\S+ (\/healthz|\*|\/idp\/(style\.css|\w+\/people\/:uid)|\/wps\/session\/login\/social\/callback(\.js)?)$/;
+/** What is answered beside the calls, and decides for itself: health, the stream that names kinds of changes and no data, the stand-in providers' own pages and what they come back to. */
+const NO_CALLS = /^\S+ (\/healthz|\*|\/wps\/system\/events|\/idp\/(style\.css|\w+\/people\/:uid)|\/wps\/session\/login\/social\/callback(\.js)?)$/;
 const REFUSALS = ['not-logged-in', 'real-account-required', 'agent-required', 'password-change-required'];
 
 async function tokenFor(role: Role): Promise<string | undefined> {
