@@ -29,7 +29,7 @@ for (const theme of ['dark', 'light'] as const) {
     expect(await findings(page), 'lobby').toEqual([]);
 
     // A slot: the first card may be any game.
-    await page.locator('gp-lobby').getByRole('button', { name: 'Play Temple & Crown', exact: true }).click();
+    await page.locator('gp-lobby').getByRole('button', { name: 'Play Temple & Queen', exact: true }).click();
     await loginPopup(page).getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(loginPopup(page).getByText('Enter your username.')).toBeVisible();
     expect(await findings(page), 'login, with errors').toEqual([]);

@@ -8,7 +8,7 @@ test("NAV-04 GAM-01 GAM-08: on someone else's page both tags share one session, 
   await expect(page.locator('gp-winner-ticker')).toContainText('***');
 
   // A slot: the first card may be any game.
-  const play = lobby.getByRole('button', { name: /^Play .*(?:Crown|Heart|Mermaid|Phoenix|Tiger|Dragon|Wolf)$/ }).first();
+  const play = lobby.getByRole('button', { name: /^Play .*(?:Crown|Heart|Mermaid|Phoenix|Queen|Tiger|Dragon|Wolf)$/ }).first();
   await play.click();
   await expect(loginPopup(page)).toBeVisible();
   await logIn(page, 'demo_subagent');
