@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/{api,core,loader,server}/**/*.test.ts', 'src/*.test.ts', 'src/widgets/**/*.node.test.ts', 'examples/**/*.test.ts', 'tests/{unit,money,package}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 90_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const START_TIMEOUT = 90_000; // ms; the first start makes the database
+const START_TIMEOUT = 240_000; // ms; the first start makes the database
 const STOP_TIMEOUT = 15_000; // ms
 const OPERATOR_KEY = 'operator-key-of-the-tests';
 

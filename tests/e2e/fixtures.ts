@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(platform);
       await platform.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   announcements: [false, { option: true }],
   context: async ({ context, announcements }, use) => {

@@ -197,7 +197,7 @@ test('ERR-16 SES-49 OP-06: where only members may log in, an agent is refused', 
 });
 
 test('ROL-03 ROL-05 REG-02 REG-13 REG-43 REG-49 PWD-03..06 PWD-08..13: registered by mobile, forgotten, recovered by phone and by mail', async ({ page, addresses }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const stamp = Date.now();
   const username = `phone${stamp.toString(36)}`;
   const mobile = `55${String(stamp).slice(-8)}`;

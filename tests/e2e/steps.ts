@@ -49,7 +49,7 @@ export async function spin(page: Page): Promise<PlayedRound> {
   const round = (await (await answered).json()) as PlayedRound;
   await expect(gameFrame(page).locator('[data-test=card]')).toHaveCount(0);
   // Free turns can follow, a dozen of them, each shown for seconds.
-  await expect(button, 'the reels stand').toBeVisible({ timeout: 90_000 });
+  await expect(button, 'the reels stand').toBeVisible({ timeout: 120_000 });
   return round;
 }
 

@@ -1,11 +1,12 @@
-const LIMIT = 5000;
+/** What has not come by then never will, also on a busy machine. */
+const LIMIT_MS = 20_000;
 
 /**
- * Waits until something is so, asking with every frame, and gives back what it found. Fails after 5 s with what was waited for.
+ * Waits until something is so, asking with every frame, and gives back what it found. Fails after 20 s with what was waited for.
  * A throwing condition counts as not yet; its message is part of the failure.
  */
 export async function until<T>(condition: () => T | Promise<T>, what: string): Promise<NonNullable<T>> {
-  const end = performance.now() + LIMIT;
+  const end = performance.now() + LIMIT_MS;
   let reason = '';
   do {
     try {
@@ -16,7 +17,7 @@ export async function until<T>(condition: () => T | Promise<T>, what: string): P
     }
     await nextFrame();
   } while (performance.now() < end);
-  throw new Error(`Waited 5 s in vain until ${what}${reason}`);
+  throw new Error(`Waited ${LIMIT_MS / 1000} s in vain until ${what}${reason}`);
 }
 
 /** A frame has been drawn, or, where the page is hidden and draws none, a moment has passed. */
