@@ -13,7 +13,7 @@ let running: (() => void)[] = [];
 
 /**
  * A real core whose platform is inside the page, in English, and the core of every widget mounted from now on. Each has
- * storage of its own, and is stopped after the test.
+ * storage of its own, begins nothing by itself when the page is idle, and is stopped after the test.
  */
 export function testCore(config: ConfigInput = {}, platform = new FakePlatform()): TestCore {
   const core = createCore(
@@ -26,7 +26,7 @@ export function testCore(config: ConfigInput = {}, platform = new FakePlatform()
       openPath: path => path,
       ...config,
     },
-    { ...browserEnvironment(), fetch: platform.fetch },
+    { ...browserEnvironment(), whenIdle: undefined, fetch: platform.fetch },
   );
   const withdraw = provideCore(document, core);
   running.push(() => {

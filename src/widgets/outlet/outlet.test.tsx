@@ -63,7 +63,7 @@ describe('gp-outlet', () => {
     const { core } = testCore();
     const host = await mount('gp-outlet');
     core.navigation.navigate('/promotions');
-    await until(() => shownText(host).includes('The screen of /promotions does not exist yet.'), 'the message');
+    await until(() => shownText(host).includes('“/promotions” does not exist yet.'), 'the message');
     expect(tags(host)).to.deep.equal([]);
     (await find(host, 'a.button')).click();
     expect(core.navigation.store.getState().path).to.equal('/');
