@@ -46,6 +46,14 @@ export function useDrift(track: RefObject<HTMLElement | null>, moving: boolean):
       drift.current?.motion.pause();
     };
   }, [track, moving]);
+  // An animation that nobody ends keeps its nodes for good.
+  useEffect(
+    () => () => {
+      drift.current?.motion.cancel();
+      drift.current = undefined;
+    },
+    [],
+  );
 }
 
 function moveBy(element: HTMLElement, width: number): Animation {
