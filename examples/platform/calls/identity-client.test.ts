@@ -30,7 +30,7 @@ afterAll(() => test.close());
 const db = () => test.platform.db;
 async function lastCode(): Promise<string> {
   const { text } = await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  return /\d{6}$/.exec(text)?.[0] ?? '';
+  return /\b\d{6}\b/.exec(text)?.[0] ?? '';
 }
 async function slid(kind: 'slider' | 'question'): Promise<string> {
   const slider = await getSlider(client, kind);
