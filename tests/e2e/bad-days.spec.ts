@@ -113,7 +113,6 @@ test.describe('the operator closes the platform', () => {
       const answer = await page.request.patch(`${ownPlatform.origin}/sandbox/api/system`, { ...operator, data });
       expect(answer.ok(), await answer.text()).toBe(true);
     };
-    test.setTimeout(360_000);
     await openInEnglish(page, ownPlatform.origin);
     await set({ maintenance: true, maintenanceEnd: Date.now() + 3_600_000, regionRestriction: true });
     await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { searchNameOf } from '../search-name.js';
 
@@ -6,11 +7,15 @@ let test: TestApp;
 beforeAll(async () => (test = await openTestApp()));
 afterAll(() => test.close());
 
-interface WireGame { nodeId: string; gameName: string; vassalage: string; gameType: string; gameClassify: string; minBet: number; minLineNum: number; isHot: number }
+const page = v.object({
+  games: v.array(v.object({ nodeId: v.string(), gameName: v.string(), vassalage: v.string(), gameType: v.string(), gameClassify: v.string(), minBet: v.number(), minLineNum: v.number(), isHot: v.number() })),
+  totalPages: v.number(),
+  total: v.number(),
+});
+type WireGame = v.InferOutput<typeof page>['games'][number];
 async function list(query: Record<string, string | number>) {
   const { body } = await test.call('GET', '/wps/relay/GCSGAME_gameList', { query });
-  const page = body as unknown as { games: WireGame[]; totalPages: number; total: number };
-  return page;
+  return v.parse(page, body);
 }
 
 describe('game list', () => {

@@ -189,7 +189,7 @@ describe('social login', () => {
   const opened = () => {
     const own = window.open;
     const fake = { closed: false, location: { href: '' }, close: () => void (fake.closed = true) };
-    window.open = () => fake as unknown as Window;
+    Reflect.set(window, 'open', () => fake);
     return { fake, restore: () => void (window.open = own) };
   };
 
