@@ -14,7 +14,6 @@ async function findings(page: Page): Promise<string[]> {
 
 for (const theme of ['dark', 'light'] as const) {
   test(`SYS-22: axe finds nothing on home, lobby, login and game, ${theme}`, async ({ page, addresses }) => {
-    test.setTimeout(360_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addresses.site);
     await chooseEnglish(page);

@@ -108,7 +108,6 @@ test.describe('the operator closes the platform', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('SYS-01..04 SYS-06..13 ERR-18 ERR-19: maintenance and region replace a site that nobody touches, and it comes back without a reload', async ({ page, context, ownPlatform }) => {
-    test.setTimeout(360_000);
     const listening = page.waitForResponse(response => response.url().includes('/wps/system/events'), { timeout: 60_000 });
     await openInEnglish(page, ownPlatform.origin);
     await page.evaluate(() => (document.documentElement.dataset.opened = 'once'));

@@ -65,7 +65,6 @@ const VISITS: readonly Visit[] = [
 ];
 
 test('GAM-08 GAM-11 INV-24: a member plays one round of each kind from the lobby; the balance follows, the bets stand in the records', async ({ page, ownPlatform }) => {
-  test.setTimeout(360_000); // seven games, each from the lobby, on a busy machine
   await page.goto(ownPlatform.origin);
   await chooseEnglish(page);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();

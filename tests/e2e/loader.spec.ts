@@ -146,7 +146,9 @@ test.describe('code that does not come', () => {
   });
 
   test('ERR-13 ERR-29 a file that hangs: a notice after 3 s, a chunk load error after 120 000 ms', async ({ page, addresses }) => {
-    await page.clock.install();
+    // Stands still: on a slow machine its own seconds would be added to the ones told here.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     await page.route(LOBBY_FILE, () => undefined);
     await open(page, addresses, '<gp-lobby></gp-lobby>', '', { attributes: `data-api="${addresses.site}" data-merchant="demo" data-default-language="EN" data-snapshots=""` });
     await errorsOf(page);

@@ -94,7 +94,6 @@ test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a
   await page.reload();
   await expect(lottery(page).getByRole('heading', { name: FAST })).toBeVisible();
   const closing = (await hero(page).getByText(/closes in/).innerText()).match(/[\d-]{8,}/)?.[0] ?? '';
-  test.setTimeout(360_000);
   await expect(hero(page).getByText(`Numbers of draw ${closing}`)).toBeVisible({ timeout: 75_000 });
   await page.goBack();
   await expect(lottery(page).getByRole('heading', { name: 'Lotteries' })).toBeVisible();

@@ -49,7 +49,6 @@ test.describe('a session that is over', () => {
   test.use({ failOnProblems: false });
 
   test('a password changed on another device ends the session here when the tab is looked at', async ({ page, browser, ownPlatform }) => {
-    test.setTimeout(360_000); // Two devices sign in.
     await signIn(page, ownPlatform.origin);
     const device = await browser.newPage();
     await device.addInitScript(putOffAnnouncements);

@@ -97,7 +97,7 @@ describe('the packed package', () => {
     const output = await run(process.execPath, [tsc, '-p', '.'], { cwd: project }).then(({ stdout }) => stdout, (error: { stdout: string }) => error.stdout);
     // Every wrong line is marked as expected: an unused mark is an error, and so is anything in right.ts or in our own types.
     expect(output).toBe('');
-  }, 240_000);
+  });
 });
 
 const RIGHT = `

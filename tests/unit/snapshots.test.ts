@@ -92,5 +92,5 @@ describe('snapshots', () => {
     await expect(renderSnapshot({ tag: 'gp-lobby', language: 'EN' }, { ...source(), fetch: () => Promise.reject(new TypeError('cut')) })).rejects.toMatchObject({ code: expect.any(String) });
     const closed: typeof fetch = async () => new Response(JSON.stringify({ success: true, maintenance: true }), { headers: { 'content-type': 'application/json' } });
     expect(await renderSnapshot({ tag: 'gp-lobby', language: 'EN' }, { ...source(), fetch: closed })).toBeUndefined();
-  }, 240_000);
+  });
 });

@@ -107,4 +107,4 @@ it('a drawing that fails is no answer, and is tried again', async () => {
   expect((await app.inject(path)).statusCode).toBe(200);
   await app.close();
   await test.close();
-}, 240_000);
+});

@@ -65,7 +65,7 @@ describe('blackjack', () => {
     const error = Math.sqrt((squares / rounds - (sum / rounds) ** 2) / rounds);
     expect(Math.abs((1 + sum / rounds) * 100 - PUBLISHED_RTP)).toBeLessThan(3 * error * 100);
     expect(error).toBeLessThan(0.006);
-  }, 240_000);
+  });
 });
 
 function choiceOf(view: BlackjackView): string {
