@@ -89,6 +89,11 @@ test('gallery: theme, language and width switches reach the frame', async ({ pag
   await expect.poll(() => page.locator('iframe').evaluate(element => element.getBoundingClientRect().width)).toBe(390);
 });
 
+/** What stands far below comes when it is near: a visitor scrolls there. */
 async function everyTagStands(page: Page) {
-  await expect(page.locator(contracts.map(({ tag }) => `${tag}:not(:defined)`).join())).toHaveCount(0);
+  const missing = page.locator(contracts.map(({ tag }) => `${tag}:not(:defined)`).join());
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(missing).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
 }

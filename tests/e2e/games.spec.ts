@@ -116,7 +116,7 @@ async function openGame(page: Page, address: string, search: string, room?: stri
   const card = lobby.getByRole('button', { name: new RegExp(`^Play .*${search}`, 'i') }).first();
   await card.click();
   if (room) await page.getByRole('button', { name: room }).click();
-  await expect(gameFrame(page).locator('.controls button').first()).toBeVisible({ timeout: 20_000 });
+  await expect(gameFrame(page).locator('.controls button:visible').first()).toBeVisible({ timeout: 20_000 });
 }
 
 /** The account's bets, newest first, as the records call answers them; amounts in major units. */
