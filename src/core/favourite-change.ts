@@ -11,18 +11,24 @@ export async function loadFavourites(shared: Shared): Promise<void> {
   const token = session.token();
   const list = await listFavourites(client);
   if (session.token() !== token) return;
-  favourites.store.setState(({ ids }) => ({ ids: new Set([...ids, ...list.map(({ gameId }) => gameId), ...lotteriesOf(shared)]) }));
+  favourites.store.setState(({ ids }) => ({ ids: new Set([...ids, ...list.map(({ gameId }) => gameId), ...lotteriesOf(shared, session.store.getState().member?.account)]) }));
+}
+
+/** Who pressed the heart, at the press. */
+interface HeartOwner {
+  token: string | undefined;
+  account: string | undefined;
 }
 
 /** Tells the platform of a heart that already shows; takes it back with a message when the platform refuses. */
-export async function changeFavourite(shared: Shared, game: FavouriteGame, on: boolean): Promise<void> {
+export async function changeFavourite(shared: Shared, game: FavouriteGame, on: boolean, { token, account }: HeartOwner): Promise<void> {
   const { client, session, favourites, dialogs, local } = shared;
   if (isLottery(game)) {
-    const others = lotteriesOf(shared).filter(id => id !== game.id);
-    local.set(lotteryName(shared), (on ? [...others, game.id] : others).join(' '));
+    const others = lotteriesOf(shared, account).filter(id => id !== game.id);
+    local.set(lotteryName(account), (on ? [...others, game.id] : others).join(' '));
     return;
   }
-  const token = session.token();
+  if (session.token() !== token) return;
   try {
     await (on ? addFavourite : removeFavourite)(client, { gameId: game.id, vendorCode: game.vendorCode, type: game.type });
   } catch (error) {
@@ -32,10 +38,10 @@ export async function changeFavourite(shared: Shared, game: FavouriteGame, on: b
   }
 }
 
-function lotteryName({ session }: Shared): string {
-  return `lottery-favourites:${session.store.getState().member?.account ?? ''}`;
+function lotteryName(account = ''): string {
+  return `lottery-favourites:${account}`;
 }
 
-function lotteriesOf(shared: Shared): string[] {
-  return (shared.local.get(lotteryName(shared)) ?? '').split(' ').filter(Boolean);
+function lotteriesOf({ local }: Shared, account: string | undefined): string[] {
+  return (local.get(lotteryName(account)) ?? '').split(' ').filter(Boolean);
 }

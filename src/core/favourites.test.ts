@@ -90,4 +90,13 @@ describe('favourites', () => {
     await core.session.login({ username: 'member', password: 'Demo1234' });
     await vi.waitFor(() => expect(ids()).toEqual(['41', '900']));
   });
+
+  it('LOB-34 a lottery’s heart is the presser’s, also when he leaves at once', async () => {
+    const { core, ids } = await ready();
+    const pressed = core.favourites.toggle({ id: '900', vendorCode: 'TCG_LOTTO_VN', type: 'ELOTT' });
+    await core.session.logout();
+    await pressed;
+    await core.session.login({ username: 'member', password: 'Demo1234' });
+    await vi.waitFor(() => expect(ids()).toEqual(['41', '900']));
+  });
 });

@@ -26,7 +26,9 @@ export function createFavourites(shared: Shared): FavouritesWithLoad {
     if (on) next.add(game.id);
     else next.delete(game.id);
     store.setState({ ids: next });
-    await (await onDemand()).changeFavourite(shared, game, on);
+    // Whose heart it is, is known now: who presses may have left before the code is here.
+    const owner = { token: session.token(), account: session.store.getState().member?.account };
+    await (await onDemand()).changeFavourite(shared, game, on, owner);
   }
 
   session.store.subscribe(({ member }, before) => {

@@ -1,8 +1,11 @@
 import axe from 'axe-core';
 import { rootOf } from './mount.js';
+import { nextFrame } from './until.js';
 
 /** What axe finds wrong inside an element, as readable lines; empty when nothing. */
 export async function axeFindings(element: Element): Promise<string[]> {
+  // What a press changes is drawn a moment after it.
+  await nextFrame();
   // Half-way from one colour to another nothing has its contrast. A document does not tell of what moves in its shadow roots.
   const inside = [element, ...element.querySelectorAll('*')].flatMap(each => (each.localName.startsWith('gp-') ? rootOf(each).getAnimations() : []));
   await Promise.allSettled(inside.filter(endsByItself).map(animation => animation.finished));
