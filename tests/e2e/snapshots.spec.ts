@@ -46,20 +46,35 @@ test.describe('a first view before its code', () => {
   test('a click made before is made once, after', async ({ page, addresses }) => {
     const release = await hold(page);
     await open(page, addresses, '<gp-lobby></gp-lobby>');
-    await page.evaluate(() => {
-      document.addEventListener('gp-launch', event => {
-        event.preventDefault();
-        document.documentElement.dataset.launched = `${document.documentElement.dataset.launched ?? ''}${(event as CustomEvent<{ name: string }>).detail.name};`;
-      });
-    });
+    await listenForLaunches(page);
     const trial = page.locator('gp-lobby .card-trial').first();
     const name = (await trial.getAttribute('aria-label'))?.split(': ')[1];
     await page.locator('gp-lobby .card-trial').nth(1).click();
     await trial.click();
     await release();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.launched)).toBe(`${name};`);
+    await expect.poll(() => launches(page)).toBe(`${name};`);
     await working(page);
-    expect(await page.evaluate(() => document.documentElement.dataset.launched)).toBe(`${name};`);
+    expect(await launches(page)).toBe(`${name};`);
+  });
+
+  test('a click made before is made once, also when the live view came without its data', async ({ page, addresses }) => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>(resolve => (answer = resolve));
+    await page.route(/hotGamesV2/, async route => {
+      await held;
+      await route.continue();
+    });
+    const release = await hold(page);
+    await open(page, addresses, '<gp-lobby></gp-lobby>');
+    await listenForLaunches(page);
+    const trial = page.locator('gp-lobby .card-trial').first();
+    const name = (await trial.getAttribute('aria-label'))?.split(': ')[1];
+    await trial.click();
+    await release();
+    await expect(page.locator('gp-lobby [data-gp-root]:not([data-gp-snapshot])')).toBeAttached();
+    await expect(page.locator('gp-lobby .card-trial')).toHaveCount(0);
+    answer();
+    await expect.poll(() => launches(page)).toBe(`${name};`);
   });
 
   test('another language than the page’s, kept from before, stands at once', async ({ page, addresses }) => {
@@ -232,6 +247,19 @@ async function open(page: Page, { site, partner }: { site: string; partner: stri
   );
   await page.goto(`${partner}/made.html`, { waitUntil: 'commit' });
   await page.waitForSelector('gp-lobby', { state: 'attached' });
+}
+
+/** The page opens no game; what it is told to is kept for launches(). */
+async function listenForLaunches(page: Page) {
+  await page.evaluate(() => {
+    document.addEventListener('gp-launch', event => {
+      event.preventDefault();
+      document.documentElement.dataset.launched = `${document.documentElement.dataset.launched ?? ''}${(event as CustomEvent<{ name: string }>).detail.name};`;
+    });
+  });
+}
+function launches(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset.launched);
 }
 
 /** Keeps the codes of gp-error events on the page, for heardErrors(). */

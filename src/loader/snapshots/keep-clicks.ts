@@ -2,6 +2,15 @@ import { SNAPSHOT_MARK } from '../../api/snapshot.js';
 
 /** What a click is about. */
 const CONTROL = 'a[href],button';
+/** So long a live view that came without its data is watched for what was pressed. */
+const PATIENCE = 20_000; // ms
+
+interface Wanted {
+  label: string;
+  path: number[];
+  /** In lower case, as in `lang`. */
+  language: string;
+}
 
 /**
  * A click on what does not work yet is kept, and made once when the live view stands. Only the last one: whoever clicks again
@@ -10,7 +19,7 @@ const CONTROL = 'a[href],button';
 export function keepClicks(element: Element, box: HTMLElement): void {
   const end = new AbortController();
   const { signal } = end;
-  let wanted: { label: string; path: number[]; language: string } | undefined;
+  let wanted: Wanted | undefined;
 
   const keep = (event: MouseEvent) => {
     // The live view stands, or says why it cannot.
@@ -29,15 +38,35 @@ export function keepClicks(element: Element, box: HTMLElement): void {
     () => {
       end.abort();
       box.ariaBusy = null;
-      const control = wanted && find(wanted);
-      // After the commit that is under way.
-      if (control) setTimeout(() => control.click());
+      if (wanted) pressWhenThere(wanted);
     },
     { signal },
   );
 
+  /** Until then the visitor may turn to something else; the press is dropped. */
+  function pressWhenThere(what: Wanted) {
+    const watch = new AbortController();
+    const press = () => {
+      const control = find(what);
+      if (!control || watch.signal.aborted) return;
+      watch.abort();
+      // After the commit that is under way.
+      setTimeout(() => control.click());
+    };
+    const observer = new MutationObserver(press);
+    const stop = () => watch.abort();
+    const waiting = setTimeout(stop, PATIENCE);
+    watch.signal.addEventListener('abort', () => {
+      observer.disconnect();
+      clearTimeout(waiting);
+    });
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, stop, { capture: true, signal: watch.signal });
+    observer.observe(box, { childList: true, subtree: true });
+    press();
+  }
+
   /** The same place when it says the same, or else what says the same; in another language only the place tells. */
-  function find({ label, path, language }: NonNullable<typeof wanted>): HTMLElement | undefined {
+  function find({ label, path, language }: Wanted): HTMLElement | undefined {
     const place = path.reduce<Element | undefined>((node, index) => node?.children[index], box);
     if (place instanceof HTMLElement && place.matches(CONTROL) && (labelOf(place) === label || box.lang !== language)) return place;
     return [...box.querySelectorAll<HTMLElement>(CONTROL)].find(control => labelOf(control) === label);
