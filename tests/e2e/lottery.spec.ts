@@ -9,6 +9,9 @@ const FAST = 'Lotto Vietnam Fast 3';
 const lottery = (page: Page) => page.locator('gp-lottery');
 const hero = (page: Page) => lottery(page).getByRole('region', { name: 'Draws' });
 
+/** In its card: what was opened last has a button of the same name above. */
+const openLottery = (page: Page, name: string) => lottery(page).locator('.lottery-card').getByRole('button', { name, exact: true }).click();
+
 interface Addresses {
   site: string;
   operatorKey: string;
@@ -45,7 +48,7 @@ test.describe.configure({ mode: 'serial' });
 test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid and stands among the bets', async ({ page, addresses }) => {
   await openAs(page, addresses.site, '/lottery');
   expect(new URL(page.url()).pathname).toBe('/lottery');
-  await lottery(page).getByRole('button', { name: DAILY }).click();
+  await openLottery(page, DAILY);
   await expect(page).toHaveURL(/\/lottery\?gameCode=LOTT\d+$/);
   await expect(hero(page)).toContainText(/closes in/);
   const before = await balanceOf(page);
@@ -67,7 +70,7 @@ test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid
 
 test('INV-25 a bet that comes when the draw has closed is refused, nothing is taken, and what was chosen stays', async ({ page, addresses, problems }) => {
   await openAs(page, addresses.site, '/lottery');
-  await lottery(page).getByRole('button', { name: DAILY }).click();
+  await openLottery(page, DAILY);
   await expect(hero(page)).toContainText(/closes in/);
   const before = await balanceOf(page);
   await chooseOddAndEven(page);
@@ -90,7 +93,7 @@ test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a
   await openAs(page, addresses.site, '/vnLottery');
   await expect(lottery(page).getByRole('tab', { name: 'Vietnam', selected: true })).toBeVisible();
   await lottery(page).getByRole('tab', { name: 'All lotteries' }).click();
-  await lottery(page).getByRole('button', { name: FAST }).click();
+  await openLottery(page, FAST);
   await page.reload();
   await expect(lottery(page).getByRole('heading', { name: FAST })).toBeVisible();
   const closing = (await hero(page).getByText(/closes in/).innerText()).match(/[\d-]{8,}/)?.[0] ?? '';
