@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contracts } from '../../src/widgets/contracts.js';
 import { expect, test } from './fixtures.js';
+import { scrollToEnd } from './steps.js';
 
 /** Every example page opens: no page error, no refused resource, no tag of ours that stays undefined. */
 const EXAMPLES = [
@@ -93,7 +94,7 @@ test('gallery: theme, language and width switches reach the frame', async ({ pag
 async function everyTagStands(page: Page) {
   const missing = page.locator(contracts.map(({ tag }) => `${tag}:not(:defined)`).join());
   await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await scrollToEnd(page);
     await expect(missing).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 }

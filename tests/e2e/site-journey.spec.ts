@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { balance, balanceOf, chooseEnglish, gameFrame, logIn, loginPopup, spin } from './steps.js';
+import { balance, balanceOf, chooseEnglish, gameFrame, logIn, loginPopup, scrollToEnd, spin } from './steps.js';
 
 test('NAV-04 HOM-01 HOM-07 HOM-08 I18-01 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in English at a click, dark or light at a click', async ({ page, addresses }) => {
   await page.goto(addresses.site);
@@ -11,7 +11,10 @@ test('NAV-04 HOM-01 HOM-07 HOM-08 I18-01 I18-03 SYS-22: a visitor sees the whole
   await expect(page.locator('gp-banners').getByRole('button', { name: 'Pause offers' })).toBeVisible();
   await expect(page.locator('gp-winner-ticker')).toContainText('***');
   await expect(page.locator('gp-jackpot')).toContainText('MXN');
-  await expect(page.locator('gp-footer')).toContainText('18+');
+  await expect(async () => {
+    await scrollToEnd(page);
+    await expect(page.locator('gp-footer')).toContainText('18+', { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
 
   const box = page.locator('gp-lobby [data-gp-root]');
   await expect(box).toHaveAttribute('data-theme', 'dark');

@@ -53,6 +53,11 @@ export async function spin(page: Page): Promise<PlayedRound> {
   return round;
 }
 
+/** What stands far below comes when it is near, and the page grows by it. */
+export function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+}
+
 /** A page of the operator console in a tab of its own, signed in. */
 export async function openConsole(context: BrowserContext, platform: { origin: string; operatorKey: string }, name: string): Promise<Page> {
   const page = await context.newPage();
