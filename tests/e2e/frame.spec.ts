@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on a phone the way back closes what stands over the page, and then leads to the page before', async ({ page, addresses: { site } }) => {
+  await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
+  await page.goto(`${site}/live`);
+  await page.locator('gp-side-menu').getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(drawer).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ gpLayer: 1 });
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await expect(login).toBeVisible();
+  await login.getByRole('button', { name: 'Close' }).click();
+  await expect(login).toHaveCount(0);
+  await page.locator('gp-side-menu').getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(`${site}/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/live`);
+});
