@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/start-platform.ts',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/reference/{arg}{ext}',
   // Limits for what never comes; a busy machine is slow, and speed is measured by the benchmarks.
   timeout: 180_000,
   expect: { timeout: 30_000 },

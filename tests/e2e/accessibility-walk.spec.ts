@@ -1,0 +1,122 @@
+import { devices, type Page } from '@playwright/test';
+import type { Core, DialogName } from '../../src/core/core.js';
+import { ROUTES } from '../../src/core/routes.js';
+import { availableDialogs } from '../../src/widgets/ui/available.js';
+import { expect, test } from './fixtures.js';
+import { axeFindings, pageFlaws } from './page-flaws.js';
+import { logIn } from './steps.js';
+
+// axe writes inline styles while it looks, which the pages' strict policy refuses and the console tells.
+test.use({ failOnProblems: false });
+
+const PHONE = { language: 'ES', theme: 'dark', smallest: 44, use: { ...devices['Pixel 7'], viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 } };
+const DESK = { language: 'EN', theme: 'light', smallest: 24, use: { viewport: { width: 1280, height: 900 } } };
+type Device = typeof PHONE | typeof DESK;
+
+/** Each screen once, whatever its addresses. */
+const SCREENS = [...new Map(ROUTES.filter(route => route.built !== false && !route.redirect).map(route => [`${route.screen} ${JSON.stringify(route.params ?? {})} ${route.dialog ?? ''}`, route])).values()];
+const OPEN = SCREENS.filter(route => !route.guard && route.screen !== 'seamless').map(route => route.path);
+const MEMBERS = SCREENS.filter(route => route.guard && route.guard !== 'agent-centre').map(route => route.path);
+const MORE = ['/help#feedback', '/help#term', '/search?q=temple', '/search?q=zzzzzz', '/rng?page=999'];
+
+/** What a dialog is opened with; the others need nothing. */
+const PROPS: Partial<Record<DialogName, Record<string, unknown>>> = {
+  confirm: { title: { key: 'header.log-out-question' }, danger: true },
+  info: { title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' } },
+  'game-popup': { vendorCode: 'JDE', name: 'Jade' },
+  'game-rooms': { vendorCode: 'JDE', name: 'Jade' },
+  'game-maintenance': { game: { id: '1', type: 'RNG', name: 'Temple & Crown' } },
+};
+/** Those of an agent, and the overlay of a running game on a page without a place for it, which the full site never opens. */
+const ELSEWHERE: readonly DialogName[] = ['agent-center', 'game'];
+const DIALOGS = [...availableDialogs].filter(name => !ELSEWHERE.includes(name));
+
+for (const device of [PHONE, DESK]) {
+  const { width } = device.use.viewport;
+  test.describe(`${width} px, ${device.language}, ${device.theme}`, () => {
+    const { defaultBrowserType: _, ...use } = { defaultBrowserType: undefined, ...device.use };
+    test.use(use);
+    test.describe.configure({ timeout: 300_000 });
+
+    test('SYS-22 axe finds nothing on any page that is open to all, and nothing sticks out', async ({ page, addresses }) => {
+      await arrive(page, addresses.site, device);
+      for (const path of [...OPEN, ...MORE]) await lookAt(page, path, device);
+    });
+
+    test('SYS-22 axe finds nothing in any dialog', async ({ page, addresses }) => {
+      await arrive(page, `${addresses.site}/agreement`, device);
+      for (const name of DIALOGS) {
+        await page.evaluate(([dialog, props]) => void coreOfPage().dialogs.open(dialog, props), [name, PROPS[name] ?? {}] as const);
+        await expect(page.locator('gp-dialogs dialog[open]'), name).toBeVisible();
+        await standsStill(page);
+        expect.soft(await axeFindings(page, 'gp-dialogs'), `axe, dialog ${name}`).toEqual([]);
+        expect.soft((await pageFlaws(page, device.smallest)).filter(flaw => !flaw.includes('headings of the first rank')), `dialog ${name}`).toEqual([]);
+        await page.evaluate(() => coreOfPage().dialogs.closeAll());
+        await expect(page.locator('gp-dialogs dialog[open]')).toHaveCount(0);
+      }
+    });
+
+    test('SYS-22 axe finds nothing on the pages of members and agents', async ({ page, addresses }) => {
+      await arrive(page, addresses.site, device);
+      await signIn(page, 'demo_player');
+      for (const path of MEMBERS) await lookAt(page, path, device);
+      await page.evaluate(() => coreOfPage().session.logout());
+      await signIn(page, 'demo_agent42');
+      await lookAt(page, '/agentHome', device);
+    });
+  });
+}
+
+async function arrive(page: Page, address: string, { language, theme }: Device) {
+  await page.addInitScript("globalThis.coreOfPage = () => globalThis[Symbol.for('gp.core@1')]");
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await expect(page.locator('gp-outlet h1')).toBeAttached();
+  await page.evaluate(
+    async ([code, chosen]) => {
+      coreOfPage().theme.use(chosen as 'dark' | 'light');
+      await coreOfPage().language.use(code);
+    },
+    [language, theme] as const,
+  );
+}
+
+async function signIn(page: Page, username: string) {
+  await page.evaluate(() => void coreOfPage().dialogs.open('login'));
+  const form = page.locator('gp-login').filter({ visible: true });
+  await form.locator('input[name=username]').fill(username);
+  await form.locator('input[name=password]').fill('Demo1234');
+  await form.locator('input[name=password]').press('Enter');
+  await expect(page.locator('gp-header output')).toBeAttached();
+}
+
+async function lookAt(page: Page, path: string, { smallest }: Device) {
+  await page.evaluate(to => coreOfPage().navigation.navigate(to), path);
+  await expect.poll(() => page.evaluate(() => coreOfPage().navigation.store.getState().path), { message: `the way to ${path}` }).toBe(path.split(/[?#]/)[0]);
+  await standsStill(page);
+  expect.soft(await axeFindings(page), `axe, ${path}`).toEqual([]);
+  expect.soft(await pageFlaws(page, smallest), path).toEqual([]);
+  await page.evaluate(() => coreOfPage().dialogs.closeAll());
+}
+
+/** Every tag in sight is defined and nothing is being loaded. */
+async function standsStill(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        let waiting = 0;
+        const visit = (root: Document | ShadowRoot) => {
+          for (const element of root.querySelectorAll('*')) {
+            if (element.shadowRoot) visit(element.shadowRoot);
+            if (element.localName.startsWith('gp-') && !element.matches(':defined') && element.getAttribute('loading') !== 'lazy') waiting++;
+            if (element.matches('[aria-busy=true]') && element.checkVisibility({ checkVisibilityCSS: true })) waiting++;
+          }
+        };
+        visit(document);
+        return waiting + document.getAnimations().filter(animation => animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity).length;
+      }),
+    )
+    .toBe(0);
+}
+
+declare function coreOfPage(): Core;

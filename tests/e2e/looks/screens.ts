@@ -1,0 +1,18 @@
+import { allLooks, type LookName } from './look.js';
+
+/** A view of the site that has reference pictures. */
+export interface LookedAt {
+  name: string;
+  path: string;
+  /** Seen by `demo_member`. */
+  member?: true;
+  looks: readonly LookName[];
+}
+
+/** The home in every look; the others in some, each width, theme and language among them. */
+export const screens: readonly LookedAt[] = [
+  { name: 'home', path: '/', looks: allLooks },
+  { name: 'home-member', path: '/', member: true, looks: ['390 light EN', '768 dark AR', '1280 dark ES'] },
+  { name: 'category', path: '/rng', looks: ['390 dark ES', '768 light AR', '1280 light EN'] },
+  { name: 'search-nothing', path: '/search?q=zzzzzz', looks: ['390 light EN', '1280 dark AR'] },
+];

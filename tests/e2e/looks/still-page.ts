@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Core } from '../../../src/core/core.js';
+import { expect, putOffAnnouncements } from '../fixtures.js';
+import { viewportOf, type Look } from './look.js';
+
+/** The moment at which the platform of the pictures was seeded, and at which its clock and the pages' stand. */
+export const MOMENT = '2026-03-02T12:00:00Z';
+
+/** A page's session storage, so that one log-in serves many pages. */
+export type Stored = Readonly<Record<string, string>>;
+
+/** Nothing moves, every visitor comes from the same place, and the site offers Arabic too. */
+export async function stillContext(browser: Browser, origin: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', deviceScaleFactor: 1 });
+  await context.addInitScript(putOffAnnouncements);
+  await context.route(
+    url => url.origin === origin && !/\.\w+$/.test(url.pathname),
+    async route => {
+      if (route.request().resourceType() !== 'document' || route.request().frame().parentFrame()) return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('data-merchant="demo"', 'data-merchant="demo" data-languages="EN ES AR"') });
+    },
+  );
+  return context;
+}
+
+/** A new page in this look, whose clock stands; `stored` signs it in. */
+export async function stillPage(context: BrowserContext, look: Look, stored: Stored = {}): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(viewportOf(look));
+  await page.clock.setFixedTime(MOMENT);
+  await page.addInitScript(
+    ({ theme, language, values }) => {
+      try {
+        localStorage.setItem(`gp:demo@${location.origin}:theme`, theme);
+        localStorage.setItem(`gp:demo@${location.origin}:language`, language);
+        for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+      } catch {
+        // A frame without an origin has no storage.
+      }
+    },
+    { theme: look.theme, language: look.language, values: stored },
+  );
+  return page;
+}
+
+/** Changes the theme of an open page. */
+export function changeTheme(page: Page, theme: Look['theme']): Promise<void> {
+  return page.evaluate(chosen => (globalThis as unknown as Record<symbol, Core>)[Symbol.for('gp.core@1')]?.theme.use(chosen), theme);
+}
+
+/** Counts what a page waits for, so that one can wait until nothing is under way. */
+export function watchRequests(page: Page): { underWay(): number } {
+  const open = new Set<Request>();
+  page.on('request', request => open.add(request));
+  // Not until the end of the answer: what the loader asked for early and nobody reads on this screen never ends.
+  page.on('response', response => open.delete(response.request()));
+  page.on('requestfailed', request => open.delete(request));
+  return { underWay: () => [...open].filter(request => request.resourceType() !== 'eventsource').length };
+}
+
+/** Waits until nothing is asked for, every picture in sight stands, no skeleton is left and the carousels have started. */
+export async function settled(page: Page, requests: { underWay(): number }): Promise<void> {
+  await expect
+    .poll(async () => (requests.underWay() > 0 ? ['requests'] : await page.evaluate(unfinished)), { message: 'the page stands still', intervals: [50, 50, 100], timeout: 60_000 })
+    .toEqual([]);
+}
+
+/** Runs in the page: what is not there yet. */
+function unfinished(): string[] {
+  const missing: string[] = [];
+  // Until then a cover hides everything.
+  if (!document.querySelector('gp-status[data-phase=ready]')) missing.push('the status');
+  const inSight = ({ left, right, top, bottom, width, height }: DOMRect) => Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / (width * height);
+  const visit = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      if (element.localName.startsWith('gp-') && !element.matches(':defined') && element.getAttribute('loading') !== 'lazy') missing.push(`${element.localName} undefined`);
+      if (element.localName.startsWith('gp-') && element.shadowRoot && !element.shadowRoot.querySelector('[data-gp-root]:not([data-gp-snapshot])')) missing.push(`${element.localName} not drawn`);
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
+      if (element.matches('.image:is([data-state=waiting], [data-state=loading])') && inSight(box) > 0.12) missing.push('a lazy picture');
+      if (element instanceof HTMLImageElement && !element.complete) missing.push(`picture ${element.currentSrc}`);
+      if (element.matches('[aria-busy=true], .skeleton')) missing.push(`skeleton ${element.className}`);
+      if (element.matches('.carousel[data-several]') && !element.querySelector('.swiper-initialized')) missing.push('carousel');
+    }
+  };
+  visit(document);
+  if (document.fonts.status !== 'loaded') missing.push('fonts');
+  return missing;
+}

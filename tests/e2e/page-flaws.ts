@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Beyond the standard: what a page is made of. */
+const STRUCTURE = ['heading-order', 'landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-main', 'page-has-heading-one', 'empty-heading', 'tabindex'];
+
+/** What axe finds, through shadow roots: WCAG 2.2 AA and the structure of the page; `part` limits it to that. */
+export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({ runOnly: { type: 'tag', values: WCAG }, rules: part ? {} : Object.fromEntries(STRUCTURE.map(rule => [rule, { enabled: true }])) });
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
+}
+
+/** What is wrong with the page as a whole: headings of the first rank, landmarks, sideways scroll, what sticks out, small targets. */
+export function pageFlaws(page: Page, smallest: number): Promise<string[]> {
+  return page.evaluate(least => {
+    const flaws: string[] = [];
+    const elements: HTMLElement[] = [];
+    const visit = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        elements.push(element);
+      }
+    };
+    visit(document);
+    const shown = elements.filter(element => element.checkVisibility({ checkVisibilityCSS: true }) && element.getClientRects().length > 0);
+    const parentOf = (element: Element): Element | null => element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
+    const around = (element: Element, test: (box: Element) => boolean): boolean => {
+      for (let box = parentOf(element); box; box = parentOf(box)) if (test(box)) return true;
+      return false;
+    };
+    const say = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+
+    const titles = shown.filter(element => element.localName === 'h1');
+    if (titles.length !== 1) flaws.push(`${titles.length} headings of the first rank: ${titles.map(say).join(', ')}`);
+    const mains = shown.filter(element => element.matches('main, [role=main]'));
+    if (mains.length !== 1) flaws.push(`${mains.length} main landmarks`);
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) flaws.push(`scrolls sideways by ${wide} px`);
+
+    for (const element of shown) {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width > 1 && height > 1 && (left < -1 || right > innerWidth + 1) && !around(element, box => getComputedStyle(box).overflowX !== 'visible' || getComputedStyle(box).position === 'fixed')) {
+        if (getComputedStyle(element).position !== 'fixed' && getComputedStyle(element).clipPath === 'none') flaws.push(`sticks out: ${say(element)} ${Math.round(left)}–${Math.round(right)}`);
+      }
+      if (!element.matches('button, a[href], input:not([type=hidden]), select, textarea, [role=tab], summary') || width <= 1 || height <= 1) continue;
+      // Links inside a sentence keep its line; hidden inputs are pressed by their label; a card is pressed anywhere.
+      const style = getComputedStyle(element);
+      if (style.display === 'inline' || style.opacity === '0' || element.closest('p, li p, [aria-hidden=true], .card, .carousel-dots, [inert]')) continue;
+      const label = element.closest('label')?.getBoundingClientRect();
+      if (Math.max(height, label?.height ?? 0) < least - 0.5) flaws.push(`low target: ${say(element)} ${Math.round(width)}×${Math.round(height)}`);
+    }
+    return [...new Set(flaws)];
+  }, smallest);
+}
