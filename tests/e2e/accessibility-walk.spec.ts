@@ -59,9 +59,11 @@ for (const device of [PHONE, DESK]) {
     test('SYS-22 axe finds nothing on the pages of members and agents', async ({ page, addresses }) => {
       await arrive(page, addresses.site, device);
       await signIn(page, 'demo_player');
+      await expect(page.locator('gp-header output')).toBeAttached();
       for (const path of MEMBERS) await lookAt(page, path, device);
       await page.evaluate(() => coreOfPage().session.logout());
       await signIn(page, 'demo_agent42');
+      await expect(page.getByRole('heading', { name: device.language === 'EN' ? 'Agent centre' : 'Centro de agentes' }).first()).toBeAttached();
       await lookAt(page, '/agentHome', device);
     });
   });
@@ -87,7 +89,6 @@ async function signIn(page: Page, username: string) {
   await form.locator('input[name=username]').fill(username);
   await form.locator('input[name=password]').fill('Demo1234');
   await form.locator('input[name=password]').press('Enter');
-  await expect(page.locator('gp-header output')).toBeAttached();
 }
 
 async function lookAt(page: Page, path: string, { smallest }: Device) {

@@ -45,11 +45,14 @@ export function pageFlaws(page: Page, smallest: number): Promise<string[]> {
         if (getComputedStyle(element).position !== 'fixed' && getComputedStyle(element).clipPath === 'none') flaws.push(`sticks out: ${say(element)} ${Math.round(left)}–${Math.round(right)}`);
       }
       if (!element.matches('button, a[href], input:not([type=hidden]), select, textarea, [role=tab], summary') || width <= 1 || height <= 1) continue;
-      // Links inside a sentence keep its line; hidden inputs are pressed by their label; a card is pressed anywhere.
+      // Links inside a sentence keep its line; hidden inputs are pressed by their label; a grip is for the arrow keys alone.
       const style = getComputedStyle(element);
-      if (style.display === 'inline' || style.opacity === '0' || element.closest('p, li p, [aria-hidden=true], .card, .carousel-dots, [inert]')) continue;
-      const label = element.closest('label')?.getBoundingClientRect();
-      if (Math.max(height, label?.height ?? 0) < least - 0.5) flaws.push(`low target: ${say(element)} ${Math.round(width)}×${Math.round(height)}`);
+      if (style.display === 'inline' || style.opacity === '0' || style.pointerEvents === 'none' || element.closest('p, label, [aria-hidden=true], .dots, [inert]')) continue;
+      const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.getBoundingClientRect().height ?? 0) : 0;
+      // A card is pressed anywhere: its control is spread over it.
+      const spread = getComputedStyle(element, '::after');
+      const pressed = spread.content !== 'none' && spread.position === 'absolute' ? parseFloat(spread.height) : 0;
+      if (Math.max(height, label, pressed) < least - 0.5) flaws.push(`low target: ${say(element)} ${Math.round(width)}×${Math.round(height)}`);
     }
     return [...new Set(flaws)];
   }, smallest);

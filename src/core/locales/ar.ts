@@ -155,7 +155,7 @@ export default {
   'header.all-of': 'عرض الكل: {{name}}',
   'header.balance': 'الرصيد',
   'header.balance-hidden': 'الرصيد مخفي',
-  'header.categories': 'فئات الألعاب',
+  'header.categories': 'الفئات والمزوّدون',
   'header.copy-id': 'نسخ معرّف المستخدم',
   'header.hide-balance': 'إخفاء الرصيد',
   'header.home': 'الصفحة الرئيسية',

@@ -155,7 +155,7 @@ export default {
   'header.all-of': 'See all: {{name}}',
   'header.balance': 'Balance',
   'header.balance-hidden': 'Balance hidden',
-  'header.categories': 'Game categories',
+  'header.categories': 'Categories and providers',
   'header.copy-id': 'Copy user id',
   'header.hide-balance': 'Hide balance',
   'header.home': 'Home page',

@@ -154,7 +154,7 @@ const es: Record<keyof typeof en, string> = {
   'header.all-of': 'Ver todo: {{name}}',
   'header.balance': 'Saldo',
   'header.balance-hidden': 'Saldo oculto',
-  'header.categories': 'Categorías de juegos',
+  'header.categories': 'Categorías y proveedores',
   'header.copy-id': 'Copiar el ID',
   'header.hide-balance': 'Ocultar saldo',
   'header.home': 'Página de inicio',

@@ -59,10 +59,21 @@ export function watchRequests(page: Page): { underWay(): number } {
   return { underWay: () => [...open].filter(request => request.resourceType() !== 'eventsource').length };
 }
 
-/** Waits until nothing is asked for, every picture in sight stands, no skeleton is left and the carousels have started. */
+/** In a row: what comes when the page is calm has begun by then, and is waited for too. */
+const CALM_LOOKS = 4;
+
+/** Waits until nothing is asked for, every picture in sight stands, no skeleton is left and the carousels have started, and stays so. */
 export async function settled(page: Page, requests: { underWay(): number }): Promise<void> {
+  let calm = 0;
   await expect
-    .poll(async () => (requests.underWay() > 0 ? ['requests'] : await page.evaluate(unfinished)), { message: 'the page stands still', intervals: [50, 50, 100], timeout: 60_000 })
+    .poll(
+      async () => {
+        const missing = requests.underWay() > 0 ? ['requests'] : await page.evaluate(unfinished);
+        calm = missing.length > 0 ? 0 : calm + 1;
+        return calm >= CALM_LOOKS ? [] : missing.concat('calm');
+      },
+      { message: 'the page stands still', intervals: [250], timeout: 90_000 },
+    )
     .toEqual([]);
 }
 
