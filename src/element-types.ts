@@ -323,7 +323,7 @@ export interface GpHelpElement extends HTMLElement, GpHelpProperties {
   topic: string;
   /** Shows the text of `topic` alone, without list and search. Attribute `single`, default false. */
   single: boolean;
-  /** Leaves out the heading of a single text, where the page has one of its own. Attribute `without-heading`, default false. */
+  /** Hides the heading of a single text, where the page shows one of its own; screen readers keep it. Attribute `without-heading`, default false. */
   withoutHeading: boolean;
   /** Keeps the topic in the address, as `/help#<key>`, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
   followRoute: boolean;
@@ -336,7 +336,7 @@ export interface GpHelpAttributes {
   'topic'?: string;
   /** Shows the text of `topic` alone, without list and search. Default false. */
   'single'?: boolean | '' | 'true' | 'false';
-  /** Leaves out the heading of a single text, where the page has one of its own. Default false. */
+  /** Hides the heading of a single text, where the page shows one of its own; screen readers keep it. Default false. */
   'without-heading'?: boolean | '' | 'true' | 'false';
   /** Keeps the topic in the address, as `/help#<key>`, so that links and the back button work. For the full site. Default false. */
   'follow-route'?: boolean | '' | 'true' | 'false';

@@ -6,7 +6,7 @@ export const contract = {
   attributes: {
     topic: { type: 'string', default: '', doc: 'Key of the topic that is open, such as `term` or `deposits`; empty opens the first.' },
     single: { type: 'boolean', default: false, doc: 'Shows the text of `topic` alone, without list and search.' },
-    'without-heading': { type: 'boolean', default: false, doc: 'Leaves out the heading of a single text, where the page has one of its own.' },
+    'without-heading': { type: 'boolean', default: false, doc: 'Hides the heading of a single text, where the page shows one of its own; screen readers keep it.' },
     'follow-route': { type: 'boolean', default: false, doc: 'Keeps the topic in the address, as `/help#<key>`, so that links and the back button work. For the full site.' },
     popup: { type: 'boolean', default: false, doc: 'Without frame and contact; set by `<gp-dialogs>`.' },
   },

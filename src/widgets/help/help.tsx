@@ -39,7 +39,7 @@ export function Help({ topic, single, withoutHeading, followRoute, popup, host }
   if (!entries || !hasTexts) return <HelpSkeleton single={single} />;
   const open = entries.find(entry => entry.key === wanted);
   if (entries.length === 0 || (single && !open)) return <EmptyState icon={circleHelp} title={t('common.empty')} />;
-  if (single && open) return <TopicText entry={open} heading={withoutHeading || popup ? undefined : heading} framed={!popup} />;
+  if (single && open) return <TopicText entry={open} heading={popup ? undefined : heading} withoutTitle={withoutHeading} framed={!popup} />;
   const shown = open ?? entries[0]!;
   return (
     <div className="help" data-open={open ? '' : undefined} data-popup={popup || undefined}>

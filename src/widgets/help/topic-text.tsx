@@ -10,13 +10,15 @@ interface TopicTextProps {
   entry: HelpEntry;
   /** Undefined leaves the heading out. */
   heading?: Ref<HTMLHeadingElement>;
+  /** The heading is there for those who do not see: the page shows the same as its own. */
+  withoutTitle?: boolean;
   framed: boolean;
   /** The way back to the list, shown where list and text do not stand side by side. */
   back?: { host: HTMLElement; onBack?: undefined } | { host?: undefined; onBack(): void };
 }
 
 /** The text of one topic. */
-export function TopicText({ entry, heading, framed, back }: TopicTextProps) {
+export function TopicText({ entry, heading, withoutTitle, framed, back }: TopicTextProps) {
   const t = useText();
   const label = (
     <>
@@ -37,7 +39,7 @@ export function TopicText({ entry, heading, framed, back }: TopicTextProps) {
         </button>
       )}
       {heading && (
-        <h2 ref={heading} tabIndex={-1} className="topic-title">
+        <h2 ref={heading} tabIndex={-1} className={withoutTitle ? 'visually-hidden' : 'topic-title'}>
           {entry.title}
         </h2>
       )}
