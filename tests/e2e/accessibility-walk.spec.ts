@@ -4,7 +4,6 @@ import { ROUTES } from '../../src/core/routes.js';
 import { availableDialogs } from '../../src/widgets/ui/available.js';
 import { expect, test } from './fixtures.js';
 import { axeFindings, pageFlaws } from './page-flaws.js';
-import { logIn } from './steps.js';
 
 // axe writes inline styles while it looks, which the pages' strict policy refuses and the console tells.
 test.use({ failOnProblems: false });

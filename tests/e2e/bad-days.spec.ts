@@ -71,6 +71,20 @@ test('SES-17 ERR-12: the platform is away while somebody logs in: the form says 
   await expect(balance(page)).toContainText('$');
 });
 
+test('ERR-28: the code of the member’s menu does not come: the menu offers again, and what it was opened for is there', async ({ page, addresses }) => {
+  const MENU = /\/cdn\/member-menu-[^/]*\.js/;
+  await page.route(MENU, route => route.abort('connectionreset'));
+  await openInEnglish(page, addresses.site);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, 'demo_player');
+  await page.locator('gp-header').getByRole('button', { name: 'My menu' }).click();
+  const again = page.locator('gp-header').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(MENU);
+  await again.click();
+  await expect(page.locator('gp-header').getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
 test('ERR-14 API-02: a session that the platform ends shows everywhere on the page at once', async ({ page, addresses }) => {
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();

@@ -1,4 +1,6 @@
+import { useCallback, useEffect, useState } from 'react';
 import { memberIcon, unreadMessages } from '../../core/account.js';
+import { loadSection } from '../../core/load-section.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { offersPath } from '../ui/available.js';
 import { Avatar } from '../ui/avatar.js';
@@ -7,7 +9,7 @@ import { Icon } from '../ui/icon.js';
 import { chevronDown } from '../ui/icons.js';
 import { Menu } from '../ui/menu.js';
 import { BalancePill } from './balance-pill.js';
-import { MemberMenu } from './member-menu.js';
+import type { MemberMenu } from './member-menu.js';
 
 const DEPOSIT = '/member?page=depositv2';
 
@@ -20,6 +22,7 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
   const icon = useQuery(real ? memberIcon(core) : undefined);
   const unread = useQuery(real ? unreadMessages(core) : undefined).data ?? 0;
   const picture = icon.data ? core.catalogue.imageUrl(icon.data) : undefined;
+  const menu = useMemberMenu();
   const toDeposit = () => core.navigation.navigate(DEPOSIT, { from: host });
   return (
     <>
@@ -41,8 +44,34 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
           </>
         }
       >
-        {close => <MemberMenu host={host} picture={picture} unread={unread} close={close} />}
+        {close => (menu.View ? <menu.View host={host} picture={picture} unread={unread} close={close} /> : <MenuWaiting failed={menu.failed} onRetry={menu.load} />)}
       </Menu>
     </>
+  );
+}
+
+/** The menu's code, fetched as soon as somebody is signed in; visitors never need it. */
+function useMemberMenu() {
+  const [View, setView] = useState<typeof MemberMenu>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    loadSection(() => import('./member-menu.js')).then(
+      section => setView(() => section.MemberMenu),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { View, failed, load };
+}
+
+/** In the open menu until its code is there. */
+function MenuWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const t = useText();
+  if (!failed) return <span className="restoring" aria-busy="true" />;
+  return (
+    <button type="button" className="menu-item" onClick={onRetry}>
+      {t('common.retry')}
+    </button>
   );
 }
