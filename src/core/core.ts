@@ -32,6 +32,8 @@ export interface SessionState {
   passwordChange?: 'default' | 'expired';
   /** The page was reloaded meanwhile: the account must prove itself once more to change it (PWD-23). Its name, to spare typing. */
   provesAgain?: { account: string };
+  /** Whose change that is, from its login on: password managers tie the new password to the name. */
+  changingAccount?: string;
   /** First login of the account: popups of audience F may show (OP-17). */
   isFirstLogin: boolean;
 }

@@ -68,7 +68,7 @@ export function createSessionFlow(shared: Shared) {
     tab.remove(TOKEN);
     tab.set(PENDING_CHANGE, reason);
     tab.set(PENDING_ACCOUNT, account);
-    store.setState({ ...LOGGED_OUT, isFirstLogin: change.isFirstLogin, passwordChange: reason }, true);
+    store.setState({ ...LOGGED_OUT, isFirstLogin: change.isFirstLogin, passwordChange: reason, changingAccount: account }, true);
     dialogs.close('login');
     dialogs.open('change-password', { reason });
   }

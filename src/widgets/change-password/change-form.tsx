@@ -23,7 +23,7 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('change-password');
-  const { passwordChange, provesAgain, member } = useStore(core.session.store, session => session);
+  const { passwordChange, provesAgain, changingAccount, member } = useStore(core.session.store, session => session);
   const asksOld = !passwordChange || provesAgain !== undefined;
   const attempt = useAttempt({ rules, ruleNames: { newPassword: 'password' }, fieldOf: asksOld ? { 'bad-credentials': 'oldPassword' } : {}, onFail });
   const { busy, errors, message } = attempt;
@@ -65,7 +65,7 @@ export function ChangeForm({ rules, popup, onDone, onFail }: ChangeFormProps) {
         <DraftField name="username" label={t('field.username')} autoComplete="username" draft={draft} error={say('username')} onCorrect={attempt.correct} />
       ) : (
         // Password managers tie the new password to the account by it.
-        <input className="visually-hidden" name="username" autoComplete="username" defaultValue={provesAgain?.account ?? member?.account ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
+        <input className="visually-hidden" name="username" autoComplete="username" defaultValue={provesAgain?.account ?? changingAccount ?? member?.account ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
       )}
       {asksOld && <DraftField secret name="oldPassword" label={t('change.old')} autoComplete="current-password" draft={draft} error={say('oldPassword')} onCorrect={attempt.correct} />}
       <DraftField secret name="newPassword" label={t('change.new')} autoComplete="new-password" draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />

@@ -65,6 +65,7 @@ describe('gp-change-password', () => {
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     const host = await mount('gp-change-password');
     await says(host, 'still has its first password');
+    expect((await field(host, 'username')).value).to.equal('demo_member', 'password managers need it');
     expect(rootOf(host).querySelector('input[name=oldPassword]')).to.equal(null);
     expect(await axeFindings(host)).to.deep.equal([]);
     const before = platform.callsTo('/wps/member/info').length;

@@ -116,6 +116,14 @@ describe('gp-header', () => {
     });
   }
 
+  it('PWD-15 the menu’s change of password opens its dialog', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-header');
+    await openMenu(host);
+    (await named(host, 'Change password')).click();
+    expect(core.dialogs.store.getState().open.at(-1)?.name).to.equal('change-password');
+  });
+
   it('HDR-13 the menu’s customer service opens its chat room', async () => {
     const { core } = await signedInCore('demo_member', { navigation: 'history' });
     const host = await mount('gp-header');

@@ -1,12 +1,12 @@
 import type { Action } from '../../core/core.js';
 import { useCore, useStore, useText } from '../core-context.js';
-import { offersPath } from '../ui/available.js';
+import { offersDialog, offersPath } from '../ui/available.js';
 import { Avatar } from '../ui/avatar.js';
 import { IconButton } from '../ui/button.js';
 import { copyText } from '../ui/copy-text.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Icon } from '../ui/icon.js';
-import { arrowUpFromLine, copy, fileText, headphones, logOut, mail, user, users } from '../ui/icons.js';
+import { arrowUpFromLine, copy, fileText, headphones, keyRound, logOut, mail, user, users } from '../ui/icons.js';
 
 interface MemberMenuProps {
   host: HTMLElement;
@@ -39,6 +39,10 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
     close();
     const follow = () => core.navigation.navigate(entry.to, { from: host });
     if (core.access.ask(entry.action, follow)) follow();
+  };
+  const changePassword = () => {
+    close();
+    core.dialogs.open('change-password');
   };
   const signOut = () => {
     close();
@@ -79,6 +83,12 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
           )}
         </button>
       ))}
+      {role !== 'trial' && offersDialog('change-password') && (
+        <button type="button" className="menu-item" onClick={changePassword}>
+          <Icon of={keyRound} />
+          <span className="menu-text">{t('dialog.change-password')}</span>
+        </button>
+      )}
       <CustomerServiceEntry className="menu-item" onFollow={close}>
         <Icon of={headphones} />
         {t('common.customer-service')}
