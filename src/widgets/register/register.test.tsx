@@ -98,15 +98,18 @@ describe('gp-register', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + host.outerHTML).not.to.include('Secret12');
   });
 
-  it('ERR-23, VAL-37 a bad invitation code is a warning, and nobody is registered', async () => {
+  it('ERR-23, VAL-37 a bad invitation code is told once, at its field; nobody is registered, and the form is free again', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-register');
     await fill(host, { ...GOOD, affiliateCode: 'NOBODY' });
     await agree(host);
     await submit(host);
     await says(host, 'Invalid invitation code.');
-    const { name, props } = core.dialogs.store.getState().open.at(-1) ?? {};
-    expect([name, props?.tone, props?.body]).to.deep.equal(['info', 'warning', { key: 'validation.invitation' }]);
+    expect(core.dialogs.store.getState().open).to.deep.equal([]);
+    const code = await field(host, 'affiliateCode');
+    await until(() => rootOf(host).activeElement === code, 'the field has the focus');
+    expect(code.getAttribute('aria-invalid')).to.equal('true');
+    expect((await find(host, '[type=submit]')).textContent).to.equal('Register');
     expect(platform.callsTo(REGISTER)).to.have.length(0);
   });
 

@@ -71,10 +71,9 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
         await verifyInvitation(core, affiliateCode); // REG-39
       } catch (failure) {
         if (errorCode(failure) !== 'affiliate-invalid') throw failure;
-        const wrong = { affiliateCode: { key: 'validation.invitation' } };
+        const wrong = { affiliateCode: { key: 'validation.invitation' } }; // ERR-23
         setErrors(wrong);
         onFail('affiliate-invalid');
-        await core.dialogs.info({ title: { key: 'register.invitation-title' }, body: { key: 'validation.invitation' }, tone: 'warning' }); // ERR-23
         return wrong;
       }
     }
