@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from './call.js';
-import { isPlatformError } from './errors.js';
+import { isPlatformError, PlatformError } from './errors.js';
 import { loginAnswer, type LoginResult } from './session.js';
 import { text } from './wire.js';
 
@@ -13,19 +13,21 @@ export interface SocialLogin {
   verifier: string;
 }
 
-/** `data` of the message that the window posts to the page that opened it, when the provider has answered. */
+/** `type` of the message that the window posts to the page that opened it, when the provider has answered; with it `state`, and `cancelled` when the person did not go through with it. */
 export const SOCIAL_MESSAGE = 'gp-social-login';
 export const socialStartAnswer = v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//)), state: text });
 
 const consentAsked = v.object({ consent: v.object({ name: v.string(), minAge: v.number() }) });
 /** The person's name as the provider has it, possibly empty, and the least age in years. */
 export type SocialConsent = v.InferOutput<typeof consentAsked>['consent'];
+/** Signed in, or a question before an account is opened: no error, as every first sign-in comes by it. */
+export const socialAnswer = v.union([consentAsked, loginAnswer]);
 
 const VERIFIER_BYTES = 32;
 
 /**
  * Begins a sign-in with a provider (OP-43): an OpenID Connect code flow with PKCE that the platform runs. `origin` is the page's
- * own, which alone gets the message `{ type: SOCIAL_MESSAGE, state }` from the window. Open the window on the click itself and
+ * own, which alone gets the message `{ type: SOCIAL_MESSAGE, state, cancelled? }` from the window. Open the window on the click itself and
  * set its address when this answers. Error: function-disabled.
  */
 export async function startSocialLogin(client: Client, provider: SocialProvider, origin: string): Promise<SocialLogin> {
@@ -42,19 +44,21 @@ export async function startSocialLogin(client: Client, provider: SocialProvider,
 
 /**
  * Ends it (O-05, E): when the message came, and also when the window was closed. Errors: login-window-closed (ERR-10) while the
- * provider has not answered or the person refused; account-locked; bad-request with `socialConsent` for who comes for the first
- * time: then the same call with `hasAgreed` (terms and age, OP-58) opens the account. It can succeed once.
+ * provider has not answered or the person refused; account-locked; verification-required with `socialConsent` for who comes for the
+ * first time: then the same call with `hasAgreed` (terms and age, OP-58) opens the account. It can succeed once.
  */
 export async function finishSocialLogin(client: Client, { provider, state, verifier }: SocialLogin, hasAgreed = false): Promise<LoginResult> {
-  return client.call({
+  const answer = await client.call({
     method: 'POST',
     path: '/wps/session/login/social',
     sealed: { provider, providerToken: state, codeVerifier: verifier, termsAccepted: hasAgreed, ageConfirmed: hasAgreed },
-    answer: loginAnswer,
+    answer: socialAnswer,
   });
+  if ('consent' in answer) throw new PlatformError('verification-required', 'The person has to agree first.', { value: answer });
+  return answer;
 }
 
-/** What a refused sign-in says of the person who has still to agree; undefined when it was refused for something else. */
+/** What a sign-in that has not ended says of the person who has still to agree; undefined when it was refused for something else. */
 export function socialConsent(error: unknown): SocialConsent | undefined {
   const asked = v.safeParse(consentAsked, isPlatformError(error) ? error.value : undefined);
   return asked.success ? asked.output.consent : undefined;

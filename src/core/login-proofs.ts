@@ -27,10 +27,11 @@ export function beginSocialLogin({ client }: Pick<Core, 'client'>, provider: Soc
   return startSocialLogin(client, provider, location.origin);
 }
 
-/** Whether a message is the provider's window saying that it is done. */
-export function isSocialAnswer(data: unknown, { state }: SocialLogin): boolean {
+/** What a message of the provider's window says: that the person went through with it, or cancelled there; undefined when it is no such message. */
+export function socialWord(data: unknown, { state }: SocialLogin): 'answered' | 'cancelled' | undefined {
   const told = typeof data === 'object' && data !== null ? data : {};
-  return Reflect.get(told, 'type') === SOCIAL_MESSAGE && Reflect.get(told, 'state') === state;
+  if (Reflect.get(told, 'type') !== SOCIAL_MESSAGE || Reflect.get(told, 'state') !== state) return undefined;
+  return Reflect.get(told, 'cancelled') === true ? 'cancelled' : 'answered';
 }
 
 /**

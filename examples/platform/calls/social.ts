@@ -37,7 +37,7 @@ interface Consent {
 
 /**
  * Signs in the account of the provider's person (OP-43). Who comes first agrees to the terms and confirms the age like anybody who
- * registers (OP-58): without that no account is opened, the refusal is that of a registration, and the same call with both may follow.
+ * registers (OP-58): without that no account is opened, the answer asks for it, and the same call with both may follow.
  */
 const finish = defineCall({
   method: 'POST',
@@ -53,7 +53,8 @@ const finish = defineCall({
     const person = awaited ?? (await endSocialLogin(platform, proof.provider, proof.state, proof.codeVerifier));
     const known = await findAccount(platform, proof.provider, person.subject);
     if (known && awaited) await spendAwaited(platform.db, proof);
-    if (!known) await assertAgreed(context, proof, person, awaited !== undefined);
+    const asked = known ? undefined : await askConsent(context, proof, person, awaited !== undefined);
+    if (asked) return { value: asked };
     const account = known ?? (await openAccount(context, proof.provider, person, awaited && (trx => spendAwaited(trx, proof))));
     if (account.status === 'locked') throw new Failure('account-locked');
     await rememberAddress(platform, account.id, ip);
@@ -67,12 +68,11 @@ async function assertOn(platform: Platform, name: IdpProvider): Promise<void> {
   if (!(await isSwitchedOn(platform.db, `LOGIN${name.toUpperCase()}3`))) throw new Failure('function-disabled');
 }
 
-/** Refuses like a registration without consent; the proof of who it is then waits for a call that has it. */
-async function assertAgreed({ platform, settings, input }: CallContext<Consent>, proof: SocialProof, person: SocialPerson, isAwaited: boolean): Promise<void> {
-  const fields = { ...(!input.termsAccepted && { termsAccepted: 'not-accepted' }), ...(!input.ageConfirmed && { ageConfirmed: 'not-accepted' }) };
-  if (Object.keys(fields).length === 0) return;
+/** What has still to be agreed to, if anything; the proof of who it is then waits for a call that has it. */
+async function askConsent({ platform, settings, input }: CallContext<Consent>, proof: SocialProof, person: SocialPerson, isAwaited: boolean) {
+  if (input.termsAccepted && input.ageConfirmed) return undefined;
   if (!isAwaited) await awaitConsent(platform, proof, person);
-  throw new Failure('bad-request', { fields, value: { consent: { name: person.name, minAge: await settings.number('min_age') } } });
+  return { consent: { name: person.name, minAge: await settings.number('min_age') } };
 }
 
 function findAccount(platform: Platform, name: IdpProvider, subject: string) {

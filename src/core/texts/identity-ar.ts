@@ -76,7 +76,6 @@ export default {
   'register.done': 'مرحبًا {{account}}! تم إنشاء حسابك وتسجيل دخولك.',
   'register.done-title': 'تم إنشاء الحساب',
   'register.has-account': 'لديك حساب بالفعل؟',
-  'register.invitation-title': 'رمز الدعوة',
   'register.kind': 'كيفية التسجيل',
   'register.submit': 'إنشاء حساب',
   'register.title': 'إنشاء حساب',

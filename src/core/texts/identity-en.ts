@@ -85,7 +85,6 @@ export default {
   'register.done': 'Welcome, {{account}}! You are registered and logged in.',
   'register.done-title': 'You are registered',
   'register.has-account': 'Already have an account?',
-  'register.invitation-title': 'Invitation code',
   'register.kind': 'How to register',
   'register.submit': 'Register',
   'register.title': 'Register',
@@ -104,6 +103,7 @@ export default {
 
   // social
   'social.blocked': 'Your browser held back the window. Allow windows for this page and try again.',
+  'social.cancelled': 'You cancelled.',
   'social.consent-body': 'First sign-in with {{who}}. When you agree, your account is opened.',
   'social.consent-over': 'This sign-in took too long. Go back and sign in once more.',
   'social.consent-submit': 'Open account',

@@ -85,7 +85,6 @@ export default {
   'register.done': '¡Te damos la bienvenida, {{account}}! Ya tienes cuenta e iniciaste sesión.',
   'register.done-title': 'Ya tienes cuenta',
   'register.has-account': '¿Ya tienes cuenta?',
-  'register.invitation-title': 'Código de invitación',
   'register.kind': 'Cómo registrarte',
   'register.submit': 'Registrarme',
   'register.title': 'Crear cuenta',
@@ -104,6 +103,7 @@ export default {
 
   // social
   'social.blocked': 'Tu navegador bloqueó la ventana. Permite ventanas para esta página e inténtalo de nuevo.',
+  'social.cancelled': 'Has cancelado.',
   'social.consent-body': 'Primer inicio de sesión con {{who}}. Al aceptar, se abre tu cuenta.',
   'social.consent-over': 'Este inicio de sesión tardó demasiado. Vuelve atrás e inicia sesión otra vez.',
   'social.consent-submit': 'Abrir cuenta',

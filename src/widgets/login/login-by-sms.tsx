@@ -1,8 +1,8 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { countries, fieldRules, neededRule, sendCode } from '../../core/identity.js';
 import { loginByCode } from '../../core/login-proofs.js';
 import { checkField } from '../../core/validation/check-field.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { CodeField } from '../ui/code-field.js';
 import { useDraft } from '../ui/form-draft.js';
@@ -14,7 +14,7 @@ import type { LoginFormProps } from '../ui/login/login-form.js';
 import { RememberTick } from '../ui/login/remember-tick.js';
 import type { Remember } from '../ui/login/use-remember.js';
 
-/** Number and code (SES-31 to SES-36); by the phone-verification provider where that is on (SES-65). */
+/** Number and code (SES-31 to SES-36); by the phone-verification provider where that is on (SES-65). Free play is here too (SES-25). */
 export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFormProps & { remember: Remember }) {
   const core = useCore();
   const t = useText();
@@ -24,6 +24,8 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
   const list = useQuery(countries(core)).data ?? [];
   const attempt = useAttempt({ rules, fieldOf: CODE_FIELDS, onFail: code => onFail({ code }) });
   const { busy, errors, message } = attempt;
+  const [isTrying, setTrying] = useState(false);
+  const offersFreePlay = useStore(core.status.store, () => core.status.isOn('FREEPLAY3'));
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
 
   // What was kept stands where nothing has been typed.
@@ -64,6 +66,16 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
     });
     focusFirst(form.current, found);
   };
+  const tryFreely = async () => {
+    if (busy) return;
+    setTrying(true);
+    await attempt.run({}, async () => {
+      await core.session.loginFreePlay();
+      draft.drop();
+      await onDone({ kind: 'logged-in' });
+    });
+    setTrying(false);
+  };
 
   return (
     <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('login.title')}>
@@ -71,9 +83,14 @@ export function LoginBySms({ audience, host, onDone, onFail, remember }: LoginFo
       <MobileField key={kept ? 'kept' : 'new'} draft={draft} error={say('mobileNum')} onInput={typed} />
       <CodeField draft={draft} error={say('verificationCode')} onInput={() => attempt.correct('verificationCode')} send={send} />
       <RememberTick remember={remember} label={t('code.remember')} />
-      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
-        {busy ? t('login.busy') : t('login.submit')}
+      <Button kind="primary" size="large" block type="submit" part="submit" busy={busy && !isTrying} aria-disabled={busy}>
+        {busy && !isTrying ? t('login.busy') : t('login.submit')}
       </Button>
+      {offersFreePlay && (
+        <Button kind="secondary" size="large" block busy={isTrying} aria-disabled={busy} onClick={() => void tryFreely()}>
+          {t('login.free-play')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -47,6 +47,15 @@ describe('gp-login by SMS', () => {
     expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({ countryDialingCode: '1', mobileNum: '5512345678', verificationCode: '123456', type: '1' });
   });
 
+  it('SES-25 free play is offered beside the code too, by its switch', async () => {
+    const { core, platform, host } = await bySms();
+    expect(shownText(host)).not.to.include('Free play');
+    platform.on('GET /wps/system/status', () => switchedOn('MOBILEVERCODELOGIN3', 'FREEPLAY3'));
+    await core.status.load();
+    (await named(host, 'Free play')).click();
+    await until(() => core.session.store.getState().state === 'trial', 'a trial session');
+  });
+
   it('SES-65, SES-35 by the provider: its proof goes along', async () => {
     const { core, platform, host } = await bySms(['PHONEPROVIDER3']);
     platform.on('POST /idp/phone/send', () => ({ phoneSession: 'phone-1', expiry: 5 }));
@@ -234,8 +243,7 @@ describe('social login', () => {
     platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
     platform.on(`POST ${LOGIN}/social`, ({ body }) => {
       if (body.termsAccepted === true && body.ageConfirmed === true) return { token: 'token-demo_member', firstTimeLogin: true };
-      const refusal = { success: false, code: 'bad-request', message: 'no', fields: { termsAccepted: 'not-accepted', ageConfirmed: 'not-accepted' }, value: { consent: { name: 'Ana Vega', minAge: 21 } } };
-      return new Response(JSON.stringify(refusal), { status: 400, headers: { 'Content-Type': 'application/json' } });
+      return { consent: { name: 'Ana Vega', minAge: 21 } };
     });
     const { fake, restore } = opened();
     try {
@@ -270,7 +278,7 @@ describe('social login', () => {
     platform.on(`POST ${LOGIN}/social`, ({ body }) =>
       body.termsAccepted === true
         ? new Refusal(409, 'login-window-closed')
-        : new Response(JSON.stringify({ success: false, code: 'bad-request', message: 'no', value: { consent: { name: '', minAge: 18 } } }), { status: 400, headers: { 'Content-Type': 'application/json' } }),
+        : { consent: { name: '', minAge: 18 } },
     );
     const { fake, restore } = opened();
     try {
@@ -285,6 +293,29 @@ describe('social login', () => {
       (await named(host, 'Back')).click();
       await field(host, 'username');
       expect(core.session.store.getState().state).to.equal('logged-out');
+    } finally {
+      restore();
+    }
+  });
+
+  it('cancelling at the provider is a quiet word, no failure, and asks nothing of the platform', async () => {
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('LOGINGOOGLE3'));
+    platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
+    const { fake, restore } = opened();
+    try {
+      const host = await mount('gp-login');
+      let failures = 0;
+      host.addEventListener('gp-error', () => failures++);
+      (await named(host, 'Continue with Google')).click();
+      await until(() => fake.location.href !== '', 'the window is sent there');
+      const told = new MessageEvent('message', { data: { type: 'gp-social-login', state: 'state-1', cancelled: true } });
+      Object.defineProperty(told, 'source', { value: fake });
+      window.dispatchEvent(told);
+      await says(host, 'You cancelled.');
+      expect(rootOf(host).querySelector('.form-message')).to.equal(null);
+      expect(platform.callsTo(`${LOGIN}/social`)).to.have.length(0);
+      expect([failures, fake.closed]).to.deep.equal([0, true]);
     } finally {
       restore();
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode, PlatformError } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
-import { beginSocialLogin, endSocialLogin, isSocialAnswer, socialConsent, type SocialLogin as Begun, type SocialProvider } from '../../core/login-proofs.js';
+import { beginSocialLogin, endSocialLogin, socialConsent, socialWord, type SocialLogin as Begun, type SocialProvider } from '../../core/login-proofs.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
@@ -32,8 +32,13 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
   useStore(core.status.store, status => status);
   const [busy, setBusy] = useState<SocialProvider>();
   const [message, setMessage] = useState<MessageText>();
+  const [isCancelled, setCancelled] = useState(false);
   const leaving = useRef<AbortController>(undefined);
-  useEffect(() => setMessage(undefined), [way]);
+  const begin = () => {
+    setMessage(undefined);
+    setCancelled(false);
+  };
+  useEffect(begin, [way]);
   useEffect(() => () => leaving.current?.abort(), []);
   const offered = PROVIDERS.filter(({ modId }) => core.status.isOn(modId));
   if (offered.length === 0) return null;
@@ -45,11 +50,12 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
     if (!opened) return setMessage({ key: 'social.blocked' });
     const stop = (leaving.current = new AbortController());
     setBusy(provider);
-    setMessage(undefined);
+    begin();
     try {
       const begun = await beginSocialLogin(core, provider);
       opened.location.href = begun.url;
-      await answered(opened, begun);
+      // No failure: nothing is asked of the platform, and nothing is wrong (ERR-10 is a window that was closed).
+      if ((await answered(opened, begun)) === 'cancelled') return setCancelled(true);
       const outcome = await endSocialLogin(core, begun, { audience, from: host }).catch(async (failure: unknown) => {
         const asked = socialConsent(failure);
         if (!asked) throw failure;
@@ -65,18 +71,19 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
       if (!stop.signal.aborted) setBusy(undefined);
     }
 
-    /** The window told that it is done, or it is closed: the platform knows which of both it was. */
-    function answered(from: Window, begun: Begun): Promise<void> {
+    /** What the window told; once it is closed without a word, the platform knows. */
+    function answered(from: Window, begun: Begun): Promise<'answered' | 'cancelled'> {
       return new Promise((resolve, reject) => {
         const done = new AbortController();
-        const end = core.scheduler.every(LOOK_EVERY, () => from.closed && finish(resolve));
+        const end = core.scheduler.every(LOOK_EVERY, () => from.closed && finish(() => resolve('answered')));
         const finish = (settle: () => void) => {
           done.abort();
           end();
           settle();
         };
         const hear = ({ source, data }: MessageEvent<unknown>) => {
-          if (source === from && isSocialAnswer(data, begun)) finish(resolve);
+          const word = source === from ? socialWord(data, begun) : undefined;
+          if (word) finish(() => resolve(word));
         };
         window.addEventListener('message', hear, { signal: done.signal });
         stop.signal.addEventListener('abort', () => finish(() => reject(new PlatformError('aborted', 'The login has gone.'))), { signal: done.signal });
@@ -94,7 +101,7 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
         </Button>
       ))}
       <p role="status" className="form-note">
-        {busy ? t('social.waiting') : ''}
+        {busy ? t('social.waiting') : isCancelled ? t('social.cancelled') : ''}
       </p>
     </div>
   );
