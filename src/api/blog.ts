@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { CallOptions, Client } from './call.js';
 import { instant, optionalText, text } from './wire.js';
 
-/** An article; `body` is the platform's HTML and is sanitised before it is shown. `publishedAt`: UTC milliseconds. */
+/** An article; `body` is the platform's HTML and is sanitised before it is shown; `lang`: the language it is in, where the platform says. `publishedAt`: UTC milliseconds. */
 export type BlogPost = v.InferOutput<typeof blogAnswer>['list'][number];
 
 export const blogAnswer = v.object({
-  list: v.array(v.object({ id: text, title: text, summary: optionalText, body: v.string(), imageUrl: optionalText, publishedAt: instant })),
+  list: v.array(v.object({ id: text, lang: optionalText, title: text, summary: optionalText, body: v.string(), imageUrl: optionalText, publishedAt: instant })),
 });
 
 /** Articles, newest first (O-50). */

@@ -8,7 +8,7 @@ const list = defineCall({
   input: v.object({}),
   async answer({ platform, language }) {
     const rows = await platform.db.selectFrom('blog_post').selectAll().where('lang', '=', language).where('published_at', '<=', platform.clock.now()).orderBy('published_at', 'desc').execute();
-    return { value: { list: rows.map(row => ({ id: row.id, title: row.title, summary: row.summary, body: row.body, imageUrl: row.image, publishedAt: row.published_at })) } };
+    return { value: { list: rows.map(row => ({ id: row.id, lang: row.lang, title: row.title, summary: row.summary, body: row.body, imageUrl: row.image, publishedAt: row.published_at })) } };
   },
 });
 

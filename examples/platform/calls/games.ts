@@ -51,15 +51,15 @@ const vendors = defineCall({
   path: '/wps/relay/GCSGAME_newGameVendor',
   access: 'open',
   input: v.object({}),
-  async answer({ catalogue, language }) {
+  async answer({ catalogue, language, asked }) {
     const data = await catalogue();
     const lanes = data.categories.map(category => ({
-      gameCategory: category.titles[language] ?? category.gameCategory,
+      gameCategory: category.titles[asked] ?? category.titles[language] ?? category.gameCategory,
       gameType: category.gameType,
       vendors: category.vendors.map(vendor => toWireVendor(vendor, data)),
       gameClassify: category.classifies.map(classify => ({
         code: classify.code,
-        name: classify.names[language] ?? classify.code,
+        name: classify.names[asked] ?? classify.names[language] ?? classify.code,
         vendors: vendorsWith(data, category.gameType, classify.code),
       })),
     }));
@@ -72,16 +72,16 @@ const gameMenus = defineCall({
   path: '/lgw/games/game_menus',
   access: 'open',
   input: v.object({}),
-  async answer({ catalogue, language }) {
+  async answer({ catalogue, language, asked }) {
     const data = await catalogue();
     const menus = data.categories
       .filter(category => category.vendors.length > 0)
       .map(category => ({
         gameType: category.gameType,
-        title: category.titles[language] ?? category.gameCategory,
+        title: category.titles[asked] ?? category.titles[language] ?? category.gameCategory,
         gameClassify: category.classifies.map(classify => ({
           code: classify.code,
-          name: classify.names[language] ?? classify.code,
+          name: classify.names[asked] ?? classify.names[language] ?? classify.code,
           vendors: vendorsWith(data, category.gameType, classify.code),
         })),
       }));

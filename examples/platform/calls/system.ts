@@ -83,7 +83,7 @@ const helpCenter = defineCall({
   whenClosed: true,
   input: v.object({ device: inputText }),
   async answer({ platform, language }) {
-    const list = await platform.db.selectFrom('help_entry').select(['key', 'title', 'body']).where('lang', '=', language).orderBy('sort').execute();
+    const list = await platform.db.selectFrom('help_entry').select(['key', 'lang', 'title', 'body']).where('lang', '=', language).orderBy('sort').execute();
     return { value: { list } };
   },
 });

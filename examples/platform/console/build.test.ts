@@ -9,4 +9,6 @@ it('data-model 5.5: the browser app is one script and one style sheet, without a
   expect(sources.filter(name => /fastify|kysely|valibot|pglite|node:/.test(name))).toEqual([]);
   // The desk hears of messages in the way that the visitor's room does.
   expect(sources.filter(name => name.startsWith('examples/') && !/\/(?:console|chat)\/client\//.test(name))).toEqual(['examples/platform/console/ledger-types.ts']);
+  // And previews show what the site's own code leaves of a text.
+  expect(sources.filter(name => name.startsWith('src/widgets/ui/')).sort()).toEqual(['html-entities.ts', 'read-html.ts', 'rich-text-rules.ts', 'rich-text.css', 'safe-html.ts'].map(name => `src/widgets/ui/${name}`));
 });

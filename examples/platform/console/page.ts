@@ -16,8 +16,6 @@ interface Assets {
 
 const POLICY = [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:",
-  // Previews: files in memory, shown in frames without rights.
-  'frame-src blob:',
   "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
 ].join('; ');
 const HEADERS = {
@@ -54,8 +52,7 @@ export function pageRoutes(scope: FastifyInstance, { config }: Platform): void {
   scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/', 308));
   scope.get('/sandbox/', (request, reply) => send(request, reply, page, 'text/html; charset=utf-8'));
   scope.get('/sandbox/main.js', async (request, reply) => send(request, reply, (await assets()).js, 'text/javascript; charset=utf-8'));
-  // Previews stand in frames that belong to nobody, and use the same sheet.
-  scope.get('/sandbox/main.css', async (request, reply) => send(request, reply.header('cross-origin-resource-policy', 'cross-origin'), (await assets()).css, 'text/css; charset=utf-8'));
+  scope.get('/sandbox/main.css', async (request, reply) => send(request, reply, (await assets()).css, 'text/css; charset=utf-8'));
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, type: string): FastifyReply {

@@ -92,9 +92,9 @@ export interface FundTransferTable { id: Id; kind: 'wallet' | 'up' | 'down'; fro
 
 /** `family` is the game type after the sports split: ESPORTS and COCKFIGHT vendors are SPORTS on the wire (LOB-38, LOB-39). */
 export interface VendorTable { vassalage: string; game_type: string; family: string; display_name: string; lager_icon: string; is_game: Generated<string>; active: Generated<boolean>; maintenance: Generated<boolean>; sort: number }
-export interface VendorCategoryTable { game_category: string; game_type: string; title_en: string; title_es: string; sort: number }
+export interface VendorCategoryTable { game_category: string; game_type: string; title_en: string; title_es: string; title_ar: string | null; sort: number }
 export interface CategoryVendorTable { game_category: string; vassalage: string; game_type: string; sort: number }
-export interface GameClassifyTable { game_category: string; code: string; name_en: string; name_es: string; sort: number }
+export interface GameClassifyTable { game_category: string; code: string; name_en: string; name_es: string; name_ar: string | null; sort: number }
 export interface GameTable {
   node_id: number;
   vassalage: string;

@@ -27,8 +27,10 @@ export interface CallContext<Input> extends Services {
   input: Input;
   caller: Caller;
   ip: string;
-  /** Upper-case language code that the catalogue has. */
+  /** Upper-case language code that the catalogue has; texts are in this language. */
   language: 'EN' | 'ES';
+  /** Upper-case language code that was asked for: some names are there in more languages than texts. */
+  asked: string;
   /** `Idempotency-Key`, or empty. */
   idempotencyKey: string;
   /** Scheme and host under which the caller reached the platform. */
@@ -70,13 +72,15 @@ export function defineCall<S extends v.GenericSchema>(call: Call<S>): Registered
           request.loggedPayload = body;
           const fields = { ...asObject(request.query), ...asObject(body) };
           assertMerchant(platform, request, fields);
+          const asked = askedLanguage(request, fields);
           const answer = await call.answer({
             ...services,
             platform,
             input: read(call.input, fields),
             caller: request.caller,
             ip: request.ip,
-            language: languageOf(request, fields),
+            language: languageOf(asked),
+            asked,
             idempotencyKey: idempotencyKeyOf(request),
             origin: `${request.protocol}://${request.host}`,
           });
@@ -106,10 +110,15 @@ function assertMerchant(platform: Platform, request: FastifyRequest, fields: Rec
   }
 }
 
-/** From `language`, `lang` or the header; a language that the catalogue has no names in reads English. */
-function languageOf(request: FastifyRequest, fields: Record<string, unknown>): 'EN' | 'ES' {
+/** From `language`, `lang` or the header. */
+function askedLanguage(request: FastifyRequest, fields: Record<string, unknown>): string {
   const wanted = fields['language'] ?? fields['lang'] ?? request.headers['language'] ?? 'ES';
-  return typeof wanted === 'string' && wanted.toUpperCase().startsWith('ES') ? 'ES' : 'EN';
+  return typeof wanted === 'string' ? wanted.toUpperCase() : 'EN';
+}
+
+/** A language that the catalogue has no names in reads English. */
+function languageOf(asked: string): 'EN' | 'ES' {
+  return asked.startsWith('ES') ? 'ES' : 'EN';
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string {

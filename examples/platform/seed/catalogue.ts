@@ -43,7 +43,7 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
     .execute();
   await trx
     .insertInto('vendor_category')
-    .values(seedCategories.map((category, sort) => ({ game_category: category.type, game_type: category.type, title_en: category.en, title_es: category.es, sort })))
+    .values(seedCategories.map((category, sort) => ({ game_category: category.type, game_type: category.type, title_en: category.en, title_es: category.es, title_ar: category.ar, sort })))
     .execute();
   await trx
     .insertInto('category_vendor')
@@ -51,7 +51,7 @@ export async function seedCatalogue(trx: Trx, total = 0): Promise<SeedGame[]> {
     .execute();
   await trx
     .insertInto('game_classify')
-    .values(seedClassifies.map((classify, sort) => ({ game_category: 'RNG', code: classify.code, name_en: classify.en, name_es: classify.es, sort })))
+    .values(seedClassifies.map((classify, sort) => ({ game_category: 'RNG', code: classify.code, name_en: classify.en, name_es: classify.es, name_ar: classify.ar, sort })))
     .execute();
   for (let from = 0; from < games.length; from += CHUNK) await insertGames(trx, games.slice(from, from + CHUNK), from);
   await trx.insertInto('pvp_room').values(rooms()).execute();

@@ -53,24 +53,24 @@ export const seedVendors: SeedVendor[] = [
 
 /** Categories of the lobby in order; the last has no vendor and must not show (NAV-56). */
 export const seedCategories = [
-  { type: 'RNG', en: 'Slots', es: 'Tragamonedas' },
-  { type: 'LIVE', en: 'Live casino', es: 'Casino en vivo' },
-  { type: 'SPORTS', en: 'Sports', es: 'Deportes' },
-  { type: 'FISH', en: 'Fishing', es: 'Pesca' },
-  { type: 'PVP', en: 'Poker and cards', es: 'Póker y cartas' },
-  { type: 'ELOTT', en: 'E-lottery', es: 'Lotería electrónica' },
-  { type: 'LOTT', en: 'Lottery', es: 'Lotería' },
-  { type: 'MINI', en: 'Mini games', es: 'Minijuegos' },
-  { type: 'VIRTUAL', en: 'Virtual worlds', es: 'Mundos virtuales' },
+  { type: 'RNG', en: 'Slots', es: 'Tragamonedas', ar: 'ألعاب السلوت' },
+  { type: 'LIVE', en: 'Live casino', es: 'Casino en vivo', ar: 'الكازينو المباشر' },
+  { type: 'SPORTS', en: 'Sports', es: 'Deportes', ar: 'الرياضة' },
+  { type: 'FISH', en: 'Fishing', es: 'Pesca', ar: 'ألعاب الصيد' },
+  { type: 'PVP', en: 'Poker and cards', es: 'Póker y cartas', ar: 'البوكر وألعاب الورق' },
+  { type: 'ELOTT', en: 'E-lottery', es: 'Lotería electrónica', ar: 'اليانصيب الإلكتروني' },
+  { type: 'LOTT', en: 'Lottery', es: 'Lotería', ar: 'اليانصيب' },
+  { type: 'MINI', en: 'Mini games', es: 'Minijuegos', ar: 'ألعاب مصغّرة' },
+  { type: 'VIRTUAL', en: 'Virtual worlds', es: 'Mundos virtuales', ar: 'عوالم افتراضية' },
 ];
 
 /** Subcategories of slots. Bingo shows only where the language TY is supported (OP-24). */
 export const seedClassifies = [
-  { code: 'NEW', en: 'New', es: 'Nuevos' },
-  { code: 'SC', en: 'Scratch cards', es: 'Rasca y gana' },
-  { code: 'VP', en: 'Video poker', es: 'Videopóker' },
-  { code: 'JP', en: 'Jackpots', es: 'Botes' },
-  { code: 'TG', en: 'Table games', es: 'Juegos de mesa' },
-  { code: 'AC', en: 'Arcade', es: 'Arcade' },
-  { code: 'BG', en: 'Bingo', es: 'Bingo' },
+  { code: 'NEW', en: 'New', es: 'Nuevos', ar: 'جديدة' },
+  { code: 'SC', en: 'Scratch cards', es: 'Rasca y gana', ar: 'بطاقات الخدش' },
+  { code: 'VP', en: 'Video poker', es: 'Videopóker', ar: 'فيديو بوكر' },
+  { code: 'JP', en: 'Jackpots', es: 'Botes', ar: 'جوائز كبرى' },
+  { code: 'TG', en: 'Table games', es: 'Juegos de mesa', ar: 'ألعاب الطاولة' },
+  { code: 'AC', en: 'Arcade', es: 'Arcade', ar: 'أركيد' },
+  { code: 'BG', en: 'Bingo', es: 'Bingo', ar: 'بنغو' },
 ];

@@ -53,7 +53,7 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
                 tabIndex={shown ? 0 : undefined}
                 inert={!shown}
               >
-                <h3 className="slide-title">{item.title}</h3>
+                <h3 className="slide-title" dir="auto">{item.title}</h3>
                 <RichText html={item.content} />
               </div>
             );

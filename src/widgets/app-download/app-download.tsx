@@ -49,7 +49,7 @@ export function AppDownload(_: ViewProps<typeof contract>) {
   }
   const shown = apps.find(({ channel }) => channel === wanted) ?? apps[0]!;
   const guide = entries?.find(({ key }) => key === shown.guide);
-  const text = guide ? <RichText html={guide.body} /> : error ? <ErrorCard error={error} onRetry={refresh} busy={loading} /> : entries ? <p className="soft">{t('apps.no-guide')}</p> : <Skeleton className="app-line" />;
+  const text = guide ? <RichText html={guide.body} language={guide.lang} /> : error ? <ErrorCard error={error} onRetry={refresh} busy={loading} /> : entries ? <p className="soft">{t('apps.no-guide')}</p> : <Skeleton className="app-line" />;
   return (
     <div className="page">
       <ul className="apps">

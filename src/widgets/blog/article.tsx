@@ -6,6 +6,7 @@ import { arrowLeft } from '../ui/icons.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
 import { RichText } from '../ui/rich-text.js';
+import { textLanguage } from '../ui/text-language.js';
 import { addressOf } from './blog.js';
 import { PostCard } from './post-card.js';
 import { PostDate } from './post-date.js';
@@ -28,13 +29,15 @@ export function Article({ post, others, heading, host, onChoose }: ArticleProps)
           <Icon of={arrowLeft} mirrored />
           {t('blog.all')}
         </Link>
-        <h2 ref={heading} tabIndex={-1} className="article-title">
+        <h2 ref={heading} tabIndex={-1} className="article-title" {...textLanguage(post.lang)}>
           {post.title}
         </h2>
         <PostDate at={post.publishedAt} />
         <LazyImage className="article-image" src={post.imageUrl} title={post.title} eager />
-        <p className="article-summary">{post.summary}</p>
-        <RichText html={post.body} />
+        <p className="article-summary" {...textLanguage(post.lang)}>
+          {post.summary}
+        </p>
+        <RichText html={post.body} language={post.lang} />
       </article>
       {others.length > 0 && (
         <section aria-label={t('blog.more')}>

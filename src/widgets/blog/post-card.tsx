@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../api/blog.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Link } from '../ui/link.js';
+import { textLanguage } from '../ui/text-language.js';
 import { addressOf } from './blog.js';
 import { PostDate } from './post-date.js';
 
@@ -19,12 +20,14 @@ export function PostCard({ post, host, large = false, onChoose }: PostCardProps)
       <LazyImage className="post-image" src={post.imageUrl} title={post.title} />
       <div className="post-text">
         <PostDate at={post.publishedAt} />
-        <h2>
+        <h2 {...textLanguage(post.lang)}>
           <Link className="post-link" to={addressOf(post.id)} from={host} onFollow={() => onChoose(post.id)}>
             {post.title}
           </Link>
         </h2>
-        <p className="soft">{post.summary}</p>
+        <p className="soft" {...textLanguage(post.lang)}>
+          {post.summary}
+        </p>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { useText } from '../core-context.js';
 import { Icon } from '../ui/icon.js';
 import { search } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
+import { textLanguage } from '../ui/text-language.js';
 
 interface HelpTopicsProps {
   entries: readonly HelpEntry[];
@@ -42,12 +43,16 @@ export function HelpTopics({ entries, current, marked, link, onChoose }: HelpTop
           const control = { className: 'topic-link', 'aria-current': entry.key === current ? ('true' as const) : undefined, 'data-marked': marked || undefined };
           const label = (
             <>
-              <span className="topic-name">{entry.title}</span>
+              <span className="topic-name">
+                <bdi lang={textLanguage(entry.lang).lang}>{entry.title}</bdi>
+              </span>
               {match && (
                 <span className="topic-excerpt">
-                  {match.before}
-                  <mark>{match.hit}</mark>
-                  {match.after}
+                  <bdi lang={textLanguage(entry.lang).lang}>
+                    {match.before}
+                    <mark>{match.hit}</mark>
+                    {match.after}
+                  </bdi>
                 </span>
               )}
             </>

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.js';
 import { arrowLeft } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { RichText } from '../ui/rich-text.js';
+import { textLanguage } from '../ui/text-language.js';
 
 interface TopicTextProps {
   entry: HelpEntry;
@@ -39,11 +40,11 @@ export function TopicText({ entry, heading, withoutTitle, framed, back }: TopicT
         </button>
       )}
       {heading && (
-        <h2 ref={heading} tabIndex={-1} className={withoutTitle ? 'visually-hidden' : 'topic-title'}>
+        <h2 ref={heading} tabIndex={-1} className={withoutTitle ? 'visually-hidden' : 'topic-title'} {...textLanguage(entry.lang)}>
           {entry.title}
         </h2>
       )}
-      <RichText html={entry.body} />
+      <RichText html={entry.body} language={entry.lang} />
     </article>
   );
 }

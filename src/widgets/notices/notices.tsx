@@ -58,7 +58,7 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
               {listed.map(item => (
                 <li key={item.id}>
                   <button type="button" className="notices-entry" part="entry" aria-current={item === shown || undefined} data-open={item === open || undefined} onClick={() => choose({ id: item.id, page: current })}>
-                    {item.title}
+                    <bdi>{item.title}</bdi>
                   </button>
                 </li>
               ))}
@@ -74,7 +74,7 @@ export function Notices({ notice, popup }: ViewProps<typeof contract>) {
           </Button>
           {shown ? (
             <>
-              <h3 ref={heading} id="open-title" className="open-title" tabIndex={-1}>
+              <h3 ref={heading} id="open-title" className="open-title" dir="auto" tabIndex={-1}>
                 {shown.title}
               </h3>
               <RichText html={shown.content} />

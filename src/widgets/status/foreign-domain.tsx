@@ -1,21 +1,21 @@
 import type { SystemStatus } from '../../api/system.js';
-import { useText } from '../core-context.js';
+import { mirrorLinks } from '../../core/mirrors.js';
+import { useCore, useQuery, useText } from '../core-context.js';
 import { globe } from '../ui/icons.js';
 import { StatusPage } from './status-page.js';
 
-const MOST = 5;
-
-/** SYS-14, ERR-15: this address is none of the platform's, and these are. */
+/** SYS-14, ERR-15: this address is none of the platform's, and these are, the same as on the page of official addresses (SYS-17). */
 export function ForeignDomain({ status }: { status: SystemStatus }) {
+  const core = useCore();
   const t = useText();
-  const official = [...new Set([status.mainDomain, ...status.domains])].filter(domain => /^[\w.-]+\.[a-z]{2,}$/i.test(domain)).slice(0, MOST);
+  const { data: official = [] } = useQuery(mirrorLinks(core));
   return (
     <StatusPage icon={globe} title={t('status.domain-title')} text={t('error.domain-invalid')} status={status}>
       {official.length > 0 && (
         <nav className="end" aria-label={t('status.domain-official')}>
           <p>{t('status.domain-official')}</p>
-          {official.map(domain => (
-            <a key={domain} className="link" href={`https://${domain}/`} rel="noopener noreferrer" dir="ltr">
+          {official.map(({ domain, url }) => (
+            <a key={url} className="link" href={url} rel="noopener noreferrer" dir="ltr">
               {domain}
             </a>
           ))}

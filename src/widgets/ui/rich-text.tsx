@@ -5,10 +5,13 @@ import { useCore, useStore } from '../core-context.js';
 import { ErrorCard } from './error-card.js';
 import { richTextRules } from './rich-text-rules.js';
 import { Skeleton } from './skeleton.js';
+import { textLanguage } from './text-language.js';
 
 interface RichTextProps {
   /** HTML as the platform sent it; it is made safe here. */
   html: string;
+  /** Code of the language that the text is in, where the platform says so: it may not be the page's. */
+  language?: string;
   className?: string;
 }
 
@@ -17,7 +20,7 @@ interface RichTextProps {
  * other links open beside it, pictures come from the platform's image hosts only. The widget adopts rich-text.css and
  * skeleton.css. The code comes with the first text; until then, and when it cannot be loaded, the place says so.
  */
-export function RichText({ html, className = '' }: RichTextProps) {
+export function RichText({ html, language, className = '' }: RichTextProps) {
   const core = useCore();
   const box = useRef<HTMLDivElement>(null);
   const [load, setLoad] = useState<{ done: boolean; error?: unknown }>({ done: false });
@@ -51,7 +54,7 @@ export function RichText({ html, className = '' }: RichTextProps) {
           <Skeleton />
         </div>
       )}
-      <div ref={box} className={`rich-text ${className}`.trimEnd()} aria-busy={!load.done || undefined} onClick={event => follow(event, core)} />
+      <div ref={box} className={`rich-text ${className}`.trimEnd()} {...textLanguage(language)} aria-busy={!load.done || undefined} onClick={event => follow(event, core)} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function AnnouncementEditor({ item, busy, onSave, onClose }: { item: Anno
           <span>Text as HTML, {language}</span>
           <textarea className="code" rows={6} value={texts.content} onChange={event => write({ content: event.target.value })} />
         </label>
-        {texts.content !== '' && <HtmlPreview label={`Preview, ${language}`} html={texts.content} />}
+        {texts.content !== '' && <HtmlPreview label={`Preview, ${language}`} html={texts.content} lang={language} />}
         <button type="submit" className="button primary" disabled={busy}>Store</button>
       </form>
     </Panel>

@@ -53,7 +53,7 @@ function Editor({ row, onChange }: { row: HelpTextRow; onChange: () => void }) {
           <span>Text as HTML</span>
           <textarea className="code" rows={14} value={body} onChange={event => setBody(event.target.value)} />
         </label>
-        <HtmlPreview label="Preview" html={body} />
+        <HtmlPreview label="Preview" html={body} lang={row.lang} />
         <button type="submit" className="button primary" disabled={busy || (title === row.title && body === row.body)}>Store</button>
       </form>
     </Panel>

@@ -1,17 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import '../../../../../src/widgets/ui/rich-text.css';
+import { htmlRules } from '../../../../../src/widgets/ui/rich-text-rules.js';
+import { safeHtml } from '../../../../../src/widgets/ui/safe-html.js';
 
-/**
- * Shows HTML of the operator in a frame that runs no script and belongs to nobody. A file in memory, because the page's policy
- * lets no text become HTML; the frame has the page's policy too, so pictures of others stay away.
- */
-export function HtmlPreview({ label, html }: { label: string; html: string }) {
-  const [address, setAddress] = useState<string>();
+const { origin } = location;
+const rules = htmlRules({
+  href: path => path,
+  imageUrl: src => (URL.canParse(src, origin) ? new URL(src, origin).href : ''),
+  imageHosts: [origin],
+});
+
+/** What the site shows of a text: made safe by the site's own code, with the site's own rules. Its links lead nowhere here. */
+export function HtmlPreview({ label, html, lang }: { label: string; html: string; lang: string }) {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const sheet = `${location.origin}/sandbox/main.css`;
-    const page = `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="${sheet}"><body class="preview">${html}`;
-    const url = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
+    box.current?.replaceChildren(safeHtml(html, document, rules));
   }, [html]);
-  return address === undefined ? null : <iframe className="preview-frame" title={label} sandbox="" src={address} />;
+  return (
+    <section className="preview" aria-label={label}>
+      <h3>{label}: what the site shows</h3>
+      <div ref={box} className="rich-text" lang={lang.toLowerCase()} dir="auto" tabIndex={0} onClick={event => event.preventDefault()} />
+    </section>
+  );
 }
