@@ -1,6 +1,7 @@
 import type { Bet, RoundAnswer } from '../protocol.js';
 import { chipBets, type ChipBets, type ChipSpot } from './chip-bets.js';
 import { onKeys } from './keys.js';
+import { payoutText } from './payout.js';
 import { fetchRound, newRoundId } from './play-api.js';
 import { askSurely, tellRound } from './round.js';
 import { fill } from './words.js';
@@ -32,20 +33,20 @@ export function chipRound<Spot extends ChipSpot, Outcome>({ shell, token, words,
     const body = { session: token, roundId: newRoundId(), stake: chips.total(), bets };
     chips.lock(true);
     for (const { button } of spots) button.classList.remove('won');
-    void shell.showWin(0);
+    shell.clearPayout();
     shell.say(words.good);
     const asked: Promise<RoundAnswer<Outcome>> = askSurely(shell, words, () => fetchRound<Outcome>(body));
     try {
       await show(asked.then(({ outcome }) => outcome));
       const round = await asked;
-      shell.say(`${tell(round.outcome)}. ${round.payout > 0 ? fill(words.won, { amount: shell.money(round.payout) }) : words.none}`);
+      shell.say(`${tell(round.outcome)}. ${payoutText(words, shell.money, round)}`);
       shell.setBalance(round.balance);
       tellRound(round);
       chips.settle();
       chips.lock(false);
       // The button that had the focus was locked meanwhile: the keyboard goes on where the next round begins.
       if (document.activeElement === document.body) chips.again.focus({ preventScroll: true });
-      await shell.showWin(round.payout);
+      await shell.showPayout(round);
     } catch (error) {
       chips.lock(false);
       shell.say(placeText);

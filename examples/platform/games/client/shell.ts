@@ -3,6 +3,7 @@ import { element, icon, ICON } from './element.js';
 import { moneyFormat } from './money.js';
 import { animate, wantsLessMotion } from './motion.js';
 import { isBarred, leave, tellParent } from './parent-page.js';
+import { isWin, type Settled } from './payout.js';
 import { PlayError, type PlayProblem } from './play-api.js';
 import { fill, type Words } from './words.js';
 
@@ -16,8 +17,9 @@ export interface Shell {
   balance(): number;
   /** Shows a balance and tells the parent. */
   setBalance(minor: number): void;
-  /** Counts a win up; 0 clears it. */
-  showWin(minor: number, ms?: number): Promise<void>;
+  /** Counts up what came back; it is lit as a win only when it is one. */
+  showPayout(settled: Settled, ms?: number): Promise<void>;
+  clearPayout(): void;
   say(text: string): void;
   /** A card over the game; resolves when its button is pressed. `action` undefined: it stays until `hideCard`. */
   card(title: string, text: string, action?: string): Promise<void>;
@@ -41,10 +43,12 @@ export interface ShellOptions {
 export function createShell(root: HTMLElement, { session, words, lang, label, info }: ShellOptions): Shell {
   const money = moneyFormat(lang, session.currencySymbol);
   let balance = session.balance;
-  let shownWin = 0;
+  let shownPayout = 0;
+  let counting = 0;
   let focusBefore: Element | null = null;
 
   const balanceText = element('output', { className: 'amount', textContent: money(balance), dataset: { test: 'balance' } });
+  const winLabel = element('span', { textContent: words.win });
   const winText = element('output', { className: 'amount win', textContent: '–', dataset: { test: 'win' } });
   const message = element('p', { className: 'message', dataset: { test: 'message' } });
   message.setAttribute('role', 'status');
@@ -62,7 +66,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
     element('header', { className: 'top' }, element('div', { className: 'name' }, element('h1', { textContent: session.game.name }), element('span', { textContent: label ? `${label} · ${session.game.vendor}` : session.game.vendor })), mode, infoButton, exitButton),
     stage,
     message,
-    element('div', { className: 'amounts' }, element('div', {}, element('span', { textContent: words.balance }), balanceText), element('div', {}, element('span', { textContent: words.win }), winText)),
+    element('div', { className: 'amounts' }, element('div', {}, element('span', { textContent: words.balance }), balanceText), element('div', {}, winLabel, winText)),
     controls,
     card,
     dialog,
@@ -78,19 +82,24 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
       balanceText.textContent = money(minor);
       tellParent({ source: 'gp-game', type: 'balance', balance: minor, currency: session.currency, mode: session.mode });
     },
-    async showWin(minor, ms = 700) {
-      if (minor === 0) {
-        shownWin = 0;
-        winText.textContent = '–';
-        winText.classList.remove('lit');
-        return;
-      }
-      const from = shownWin;
-      shownWin = minor;
-      winText.classList.add('lit');
+    async showPayout(settled, ms = 700) {
+      if (settled.payout <= 0) return shell.clearPayout();
+      const from = shownPayout;
+      shownPayout = settled.payout;
+      const mine = ++counting;
+      const hasWon = isWin(settled);
+      winLabel.textContent = hasWon ? words.win : words.returned;
+      winText.classList.toggle('lit', hasWon);
       await animate(wantsLessMotion() ? 0 : ms, (part) => {
-        winText.textContent = money(Math.round(from + (minor - from) * part));
+        if (mine === counting) winText.textContent = money(Math.round(from + (settled.payout - from) * part));
       });
+    },
+    clearPayout() {
+      counting += 1;
+      shownPayout = 0;
+      winLabel.textContent = words.win;
+      winText.textContent = '–';
+      winText.classList.remove('lit');
     },
     say(text) {
       if (message.textContent !== text) message.textContent = text;

@@ -36,10 +36,11 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function table() {
-  const shell: Pick<Shell, 'say' | 'setBalance' | 'showWin' | 'refused' | 'card' | 'hideCard'> = {
+  const shell: Pick<Shell, 'say' | 'setBalance' | 'showPayout' | 'clearPayout' | 'refused' | 'card' | 'hideCard'> = {
     say: (text) => void said.push(text),
     setBalance: (minor) => void balances.push(minor),
-    showWin: async () => undefined,
+    showPayout: async () => undefined,
+    clearPayout: () => undefined,
     refused: async (error) => (refused.push(error), true),
     card: () => new Promise((resolve) => cards.push(resolve)),
     hideCard: () => undefined,

@@ -53,7 +53,7 @@ export function steppedRound<View>({ shell, words, token, lang, show, clear, ref
     shell.setBalance(next.balance);
     if (next.open) return;
     tellRound(next);
-    if (next.payout > 0) await shell.showWin(next.payout);
+    await shell.showPayout(next);
   }
   async function ask(call: () => Promise<RoundAnswer<View>>): Promise<void> {
     isAsking = true;
@@ -94,7 +94,7 @@ export function steppedRound<View>({ shell, words, token, lang, show, clear, ref
     async begin(body) {
       if (isAsking || isOpen()) return;
       clear();
-      void shell.showWin(0);
+      shell.clearPayout();
       shell.say(words.good);
       const request = { session: token, roundId: newRoundId(), ...body };
       await ask(() => fetchRound<View>(request));

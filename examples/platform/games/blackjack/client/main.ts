@@ -4,6 +4,7 @@ import './blackjack.css';
 import { boot, type Boot } from '../../client/boot.js';
 import { element } from '../../client/element.js';
 import { onKeys } from '../../client/keys.js';
+import { isWin } from '../../client/payout.js';
 import { showHand } from '../../client/playing-card.js';
 import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
@@ -79,7 +80,7 @@ async function startBlackjack({ root, token, lang, words, session }: Boot): Prom
     else {
       const text = fill(t[result], { amount: shell.money(next.payout) });
       banner.textContent = text;
-      banner.className = `banner ${next.payout > next.stake ? 'won' : next.payout > 0 ? 'even' : 'lost'}`;
+      banner.className = `banner ${isWin(next) ? 'won' : next.payout > 0 ? 'even' : 'lost'}`;
       shell.say(text);
     }
   }

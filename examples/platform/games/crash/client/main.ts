@@ -6,6 +6,7 @@ import { chooser } from '../../client/chooser.js';
 import { element } from '../../client/element.js';
 import { onKeys } from '../../client/keys.js';
 import { rest, wantsLessMotion } from '../../client/motion.js';
+import { isWin } from '../../client/payout.js';
 import { fetchPlay, PlayError } from '../../client/play-api.js';
 import { askSurely } from '../../client/round.js';
 import { rulesList } from '../../client/rules-list.js';
@@ -77,14 +78,14 @@ async function startCrash({ root, token, lang, words, session }: Boot): Promise<
     number.className = `height ${end}`;
     paint(canvas, height, (round.current()?.open ? round.current()?.outcome.auto ?? 0 : auto.value()) / 100, end);
   }
-  function show({ outcome: { auto: chosen, cashed, crashedAt }, payout }: RoundAnswer<CrashView>): void {
+  function show({ outcome: { auto: chosen, cashed, crashedAt }, stake: put, payout }: RoundAnswer<CrashView>): void {
     if (crashedAt === null) {
       shell.say(chosen > 0 ? fill(t.flyingAuto, { auto: times(chosen) }) : t.flying);
       return;
     }
     draw((cashed ?? crashedAt) / 100, cashed === null ? 'gone' : 'off');
     addLast(element('li', { className: crashedAt < 150 ? 'low' : crashedAt < 500 ? 'mid' : 'high', textContent: times(crashedAt) }));
-    shell.say(cashed === null ? fill(t.gone, { end: times(crashedAt) }) : fill(t.cashed, { at: times(cashed), amount: shell.money(payout), end: times(crashedAt) }));
+    shell.say(cashed === null ? fill(t.gone, { end: times(crashedAt) }) : fill(isWin({ stake: put, payout }) ? t.cashed : t.cashedEven, { at: times(cashed), amount: shell.money(payout), end: times(crashedAt) }));
   }
 
   async function launch(): Promise<void> {

@@ -15,10 +15,12 @@ import { fill } from '../../client/words.js';
 import type { RoundAnswer } from '../../protocol.js';
 import type { DuelView } from '../duels.js';
 import { DUELS, type DuelHand, type DuelName } from '../math.js';
+import { reveal } from './reveal.js';
 import { duelWords } from './words.js';
 
 const LOOK_MS = 800;
-const CARD_MS = 480;
+/** A hand of three is turned faster, so that the result does not wait for it. */
+const REVEAL_MS = 1_400;
 
 void boot(startDuel);
 
@@ -81,7 +83,7 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
     isBusy = true;
     clearTable();
     refresh();
-    void shell.showWin(0);
+    shell.clearPayout();
     shell.say(words.good);
     const body = { session: token, roundId: newRoundId(), stake: stakeOf(), choice: { room: room.value() } };
     try {
@@ -124,12 +126,16 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
     leave.disabled = action === 'leave';
     try {
       const next = await askSurely(shell, words, () => fetchPlay<RoundAnswer<DuelView>>('duel', body));
-      round = next;
       isBusy = false;
+      // Looking and leaving may be under way together: the first answer that ends the duel is shown, once.
+      if (!isOn(next.roundId)) return;
+      round = next;
       if (!next.open) await end(next);
     } catch (error) {
       isBusy = false;
       round = undefined;
+      clearTable();
+      shell.say(startText);
       refresh();
       await shell.refused(error);
     }
@@ -145,21 +151,25 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
       seats[1].name.textContent = rival;
       isBusy = true;
       refresh();
-      for (let card = 1; card <= count; card++) {
-        for (const [index, { hand }] of seats.entries()) {
-          showHand(hand, (outcome.hands[index] ?? []).map((dealt, i) => (i < card ? dealt : undefined)), t.hidden);
-          if (!wantsLessMotion()) await rest(CARD_MS);
-        }
-      }
+      await reveal({
+        hands: outcome.hands,
+        dealingText: fill(t.dealing, { name: rival }),
+        resultText: outcome.winner === -1 ? t.tie : outcome.winner === 0 ? fill(t.won, { amount: shell.money(done.payout), hand: handName(outcome.names[0]) }) : fill(t.lost, { name: rival, hand: handName(outcome.names[1]) }),
+        say: shell.say,
+        lay: (seat, cards) => showHand(seats[seat === 0 ? 0 : 1].hand, cards, t.hidden),
+        pause: () => rest(wantsLessMotion() ? 0 : REVEAL_MS / (2 * count)),
+      });
       isBusy = false;
       seats.forEach(({ node }, index) => node.classList.toggle('won', outcome.winner === index));
-      shell.say(outcome.winner === -1 ? t.tie : outcome.winner === 0 ? fill(t.won, { amount: shell.money(done.payout), hand: handName(outcome.names[0]) }) : fill(t.lost, { name: rival, hand: handName(outcome.names[1]) }));
       tellRound(done);
-      if (done.payout > 0) void shell.showWin(done.payout);
+      void shell.showPayout(done);
     }
     shell.setBalance(done.balance);
     refresh();
     sit.focus({ preventScroll: true });
+  }
+  function isOn(roundId: string): boolean {
+    return round?.open === true && round.roundId === roundId;
   }
   function handName(hand: DuelHand): string {
     return hand === 'high-card' ? t.hand_high : t[`hand_${hand}` as const];

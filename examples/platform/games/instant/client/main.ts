@@ -4,6 +4,7 @@ import './instant.css';
 import { boot, type Boot } from '../../client/boot.js';
 import { element } from '../../client/element.js';
 import { onKeys } from '../../client/keys.js';
+import { payoutText } from '../../client/payout.js';
 import { fetchRound, newRoundId } from '../../client/play-api.js';
 import { askSurely, tellRound } from '../../client/round.js';
 import { rulesList } from '../../client/rules-list.js';
@@ -49,17 +50,17 @@ async function startInstant({ root, token, lang, words, session }: Boot): Promis
   async function play(): Promise<void> {
     const body = { session: token, roundId: newRoundId(), stake: stake.value(), choice: { ...presenter.choice() } };
     lock(true);
-    await shell.showWin(0);
+    shell.clearPayout();
     shell.say(words.good);
     const asked = askSurely(shell, words, () => fetchRound<InstantOutcome>(body));
     try {
       await presenter.show(asked.then(({ outcome }) => outcome), body.stake);
       const round = await asked;
-      shell.say(`${presenter.tell(round.outcome)}. ${round.payout > 0 ? fill(words.won, { amount: shell.money(round.payout) }) : words.none}`);
+      shell.say(`${presenter.tell(round.outcome)}. ${payoutText(words, shell.money, round)}`);
       shell.setBalance(round.balance);
       tellRound(round);
       lock(false);
-      await shell.showWin(round.payout);
+      await shell.showPayout(round);
     } catch (error) {
       lock(false);
       shell.say(t[`start-${name}`]);

@@ -4,6 +4,7 @@ import { boot, type Boot } from '../../client/boot.js';
 import { chooser } from '../../client/chooser.js';
 import { element } from '../../client/element.js';
 import { onKeys } from '../../client/keys.js';
+import { isWin } from '../../client/payout.js';
 import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
 import { stakeBox } from '../../client/stake-box.js';
@@ -65,7 +66,7 @@ async function startMines({ root, token, lang, words, session }: Boot): Promise<
       field.setAttribute('aria-label', `${fill(t.field, { number: i + 1 })}${isMine ? `, ${t.mine}` : isOpened ? `, ${t.safe}` : ''}`);
     });
     if (result === null) shell.say(fill(t.choose, { next: times(next.outcome.next) }));
-    else shell.say(result === 'blown' ? t.blown : next.payout > next.stake ? fill(t.cashed, { amount: shell.money(next.payout) }) : t.even);
+    else shell.say(result === 'blown' ? t.blown : isWin(next) ? fill(t.cashed, { amount: shell.money(next.payout) }) : t.even);
   }
   function clear(): void {
     fields.forEach((field, i) => {

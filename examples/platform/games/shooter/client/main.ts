@@ -120,9 +120,12 @@ async function startShooter({ root, token, lang, words, session }: Boot): Promis
           scene.caught(target.id, performance.now());
           floating.push({ text: `+${shell.money(round.payout)}`, x: target.x, y: target.y, at: performance.now() });
           shell.say(fill(t.caught, { name: nameOf(target.name), amount: shell.money(round.payout) }));
-          await shell.showWin(0);
-          void shell.showWin(round.payout, 300);
-        } else shell.say(fill(t.missed, { name: nameOf(target.name) }));
+          shell.clearPayout();
+          void shell.showPayout(round, 300);
+        } else {
+          shell.say(fill(t.missed, { name: nameOf(target.name) }));
+          shell.clearPayout();
+        }
       } catch (error) {
         setAuto(false);
         isHeld = false;

@@ -3,6 +3,7 @@ import './slot.css';
 import { boot, type Boot } from '../../client/boot.js';
 import { rest, wantsLessMotion } from '../../client/motion.js';
 import { tellParent } from '../../client/parent-page.js';
+import { payoutText } from '../../client/payout.js';
 import { newRoundId } from '../../client/play-api.js';
 import { safeRound } from '../../client/safe-round.js';
 import { createShell } from '../../client/shell.js';
@@ -87,7 +88,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     const stake = controls.stake();
     const roundId = newRoundId();
     lineShow += 1;
-    await shell.showWin(0);
+    shell.clearPayout();
     shell.say(words.good);
     const startedAt = performance.now();
     reels.start();
@@ -106,26 +107,25 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     shell.setBalance(round.balance - round.payout);
     const [first, ...free] = round.outcome.turns;
     let won = 0;
-    if (first) won = await showTurn(first, startedAt, won);
-    if (free.length > 0) won = await showFree(free, won);
+    if (first) won = await showTurn(first, startedAt, won, stake);
+    if (free.length > 0) won = await showFree(free, won, stake);
     shell.setBalance(round.balance);
     tellParent({ source: 'gp-game', type: 'round', roundId, stake: round.stake, payout: round.payout, mode: round.mode });
-    if (round.payout === 0) shell.say(words.none);
-    else shell.say(free.length > 0 ? fill(words.freeTotal, { amount: shell.money(won - (first?.amount ?? 0)) }) : fill(words.won, { amount: shell.money(round.payout) }));
+    shell.say(free.length > 0 && round.payout > 0 ? fill(words.freeTotal, { amount: shell.money(won - (first?.amount ?? 0)) }) : payoutText(words, shell.money, round));
     const last = free.length > 0 ? undefined : first;
     if (last && last.wins.length > 1 && autoLeft === 0) void cycleLines(last, lineShow);
   }
 
-  async function showTurn(turn: Turn, startedAt: number, wonBefore: number): Promise<number> {
+  async function showTurn(turn: Turn, startedAt: number, wonBefore: number, stake: number): Promise<number> {
     await reels.land(turn, startedAt);
     if (turn.amount === 0 && turn.scatters < 3) return wonBefore;
     reels.show(turn);
     const won = wonBefore + turn.amount;
-    await shell.showWin(won, Math.min(1_600, 350 + turn.amount / 4));
+    await shell.showPayout({ stake, payout: won }, Math.min(1_600, 350 + turn.amount / 4));
     return won;
   }
 
-  async function showFree(turns: readonly Turn[], wonBefore: number): Promise<number> {
+  async function showFree(turns: readonly Turn[], wonBefore: number, stake: number): Promise<number> {
     let won = wonBefore;
     shell.say(fill(words.freeWon, { count: turns.length }));
     root.classList.add('free');
@@ -134,7 +134,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
       shell.say(fill(words.freeTurn, { turn: index + 1, count: turns.length, factor: model.freeMultiplier }));
       const startedAt = performance.now();
       reels.start();
-      won = await showTurn(turn, startedAt, won);
+      won = await showTurn(turn, startedAt, won, stake);
       await rest(turn.amount > 0 ? PAUSE_MS : PAUSE_MS / 3);
     }
     root.classList.remove('free');

@@ -122,7 +122,7 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
       const match = `${home} – ${away}`;
       shell.say(payout ? fill(t.wonNow, { match, amount: shell.money(payout) }) : fill(t.lostNow, { match }));
       tellRound({ success: true, roundId, stake: amount, payout: payout ?? 0, balance: state.balance, mode: session.mode, outcome: null, nonce: 0, seedHash: '', repeated: false, open: false, step: 0 });
-      void shell.showWin(payout ?? 0);
+      void shell.showPayout({ stake: amount, payout: payout ?? 0 });
     }
   }
   async function watch(): Promise<never> {
