@@ -22,7 +22,8 @@ export function fixtureCard({ t, fixture, pickText, oddsText, onPick }: {
   const score = element('b', { className: 'score', hidden: true });
   const bar = element('i', { className: 'progress', hidden: true });
   const buttons = fixture.prices.map(({ pick, odds }) => element('button', { type: 'button', className: 'price', dataset: { pick }, aria: { pressed: 'false', label: `${fixture.home} – ${fixture.away}: ${pickText(pick)} ${oddsText(odds)}` }, onclick: () => onPick(pick, odds) }, element('span', { textContent: pickText(pick) }), element('b', { textContent: oddsText(odds) })));
-  const prices = element('div', { className: 'prices' }, ...buttons);
+  const winners = buttons.filter(({ dataset }) => dataset.pick !== 'over' && dataset.pick !== 'under');
+  const prices = element('div', { className: 'prices' }, ...winners, element('i', { className: 'rest' }), ...buttons.filter((button) => !winners.includes(button)));
   const closed = element('p', { className: 'closed', textContent: t.marketClosed, hidden: true });
   const node = element('article', { className: 'fixture', dataset: { fixture: String(fixture.id) } },
     element('div', { className: 'sides' }, element('span', { textContent: fixture.home }), score, element('span', { textContent: fixture.away })), when, prices, closed, bar);

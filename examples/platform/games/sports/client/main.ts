@@ -2,7 +2,7 @@ import '../../client/shell.css';
 import './sports.css';
 import { boot, type Boot } from '../../client/boot.js';
 import { element } from '../../client/element.js';
-import { rest } from '../../client/motion.js';
+import { rest, wantsLessMotion } from '../../client/motion.js';
 import { fetchPlay, fetchRound, newRoundId, PlayError } from '../../client/play-api.js';
 import { askSurely, tellRound } from '../../client/round.js';
 import { rulesList } from '../../client/rules-list.js';
@@ -17,6 +17,8 @@ import { sportsWords } from './words.js';
 
 const LOOK_MS = 2_000;
 const TICK_MS = 250;
+/** Own bets in sight until all are asked for; those still open always are. */
+const BETS_SHOWN = 3;
 
 void boot(startSports);
 
@@ -34,8 +36,14 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
   const lists = { live: element('div', { className: 'fixtures' }), open: element('div', { className: 'fixtures' }), ended: element('div', { className: 'fixtures' }) };
   const heads = { live: element('h2', { textContent: t.live }), open: element('h2', { textContent: t.next }), ended: element('h2', { textContent: t.ended }) };
   const mine = element('ul', { className: 'bets', dataset: { test: 'bets' } });
-  shell.stage.append(element('div', { className: 'book', tabIndex: 0 }, heads.live, lists.live, heads.open, lists.open, element('h2', { textContent: t.mine }), mine, heads.ended, lists.ended));
-  shell.stage.querySelector('.book')?.setAttribute('aria-label', t[session.variant as SportName]);
+  const showAll = element('button', { type: 'button', className: 'option', aria: { expanded: 'false' }, onclick: () => {
+    showAll.setAttribute('aria-expanded', String(showAll.getAttribute('aria-expanded') !== 'true'));
+    drawBets();
+  } });
+  const own = element('section', {}, element('div', { className: 'mine-head' }, element('h2', { textContent: t.mine }), showAll), mine);
+  const book = element('div', { className: 'book', tabIndex: 0, aria: { label: t[session.variant as SportName] } }, own, heads.live, lists.live, heads.open, lists.open, heads.ended, lists.ended);
+  let freshest: string | undefined;
+  shell.stage.append(book);
   shell.controls.append(slip, stake.node, place);
   shell.say(t.start);
   draw();
@@ -83,12 +91,19 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
       }
     }
     for (const key of ['live', 'open', 'ended'] as const) heads[key].hidden = lists[key].childElementCount === 0;
-    mine.replaceChildren(...(state.bets.length === 0 ? [element('li', { className: 'soft', textContent: t.none })] : state.bets.map(betRow)));
+    drawBets();
     refresh();
   }
-  function betRow({ home, away, pick, odds, stake: amount, payout }: PlacedFixtureBet): HTMLElement {
+  function drawBets(): void {
+    const isWhole = showAll.getAttribute('aria-expanded') === 'true';
+    own.hidden = state.bets.length === 0;
+    showAll.hidden = state.bets.length <= BETS_SHOWN;
+    showAll.textContent = isWhole ? t.fewer : fill(t.all, { count: state.bets.length });
+    mine.replaceChildren(...state.bets.filter(({ payout }, i) => isWhole || i < BETS_SHOWN || payout === null).map(betRow));
+  }
+  function betRow({ roundId, home, away, pick, odds, stake: amount, payout }: PlacedFixtureBet): HTMLElement {
     const [tone, text] = payout === null ? ['open', t.open] : payout > 0 ? ['won', fill(t.won, { amount: shell.money(payout) })] : ['lost', t.lost];
-    return element('li', {}, element('span', {}, `${home} – ${away} `, element('small', { textContent: `${pickText(pick)} · ${oddsText(odds)} · ${shell.money(amount)}` })), element('b', { className: tone, textContent: text }));
+    return element('li', { className: roundId === freshest ? 'fresh' : '' }, element('span', {}, `${home} – ${away} `, element('small', { textContent: `${pickText(pick)} · ${oddsText(odds)} · ${shell.money(amount)}` })), element('b', { className: tone, textContent: text }));
   }
   async function bet(): Promise<void> {
     if (isAsking || !chosen) return;
@@ -99,8 +114,10 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
     try {
       const round = await askSurely(shell, words, () => fetchRound<FixtureBetOutcome>(body));
       chosen = undefined;
+      freshest = round.roundId;
       shell.setBalance(round.balance);
       await look();
+      book.scrollTo({ top: 0, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
       shell.say(fill(t.placed, { pick: pickText(pick), odds: oddsText(odds) }));
     } catch (error) {
       const isLate = error instanceof PlayError && error.problem === 'refused' && fixture.startsAt <= Date.now() + offset;
