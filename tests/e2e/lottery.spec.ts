@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { balanceOf, chooseEnglish, logIn, loginPopup } from './steps.js';
 
@@ -41,7 +41,8 @@ async function chooseOddAndEven(page: Page): Promise<void> {
 }
 
 const placeBet = (page: Page) => lottery(page).getByRole('button', { name: 'Place bet' }).click();
-const confirm = (page: Page) => page.locator('gp-dialogs').getByRole('button', { name: 'Place bet' }).click();
+const question = (page: Page) => lottery(page).getByRole('alertdialog');
+const confirm = (page: Page) => question(page).getByRole('button', { name: 'Place bet' }).click();
 
 test.describe.configure({ mode: 'serial' });
 
@@ -54,7 +55,7 @@ test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid
   const before = await balanceOf(page);
   await chooseOddAndEven(page);
   await placeBet(page);
-  await expect(page.locator('gp-dialogs')).toContainText('Bet $2.00?');
+  await expect(question(page)).toContainText('Bet $2.00?');
   await confirm(page);
   await expect(lottery(page).getByText(/Your bet of \$2\.00 is in draw/)).toBeVisible();
   await expect.poll(() => balanceOf(page)).toBe(before - 200);
@@ -75,13 +76,20 @@ test('INV-25 a bet that comes when the draw has closed is refused, nothing is ta
   const before = await balanceOf(page);
   await chooseOddAndEven(page);
   await placeBet(page);
-  await expect(page.locator('gp-dialogs')).toContainText('Bet $2.00?');
-  await drawNow(page.request, addresses, DAILY);
+  await expect(question(page)).toContainText('Bet $2.00?');
+  // Until the bet has gone off nothing tells the page that the draw is over.
+  const held: Route[] = [];
+  let holds = true;
+  await page.route('**/lgw/vn/numeros/opened/game*', route => (holds ? void held.push(route) : route.continue()));
+  const { issueNo } = await drawNow(page.request, addresses, DAILY);
   await confirm(page);
   await expect(lottery(page).getByText('This draw is closed. Bet on the next one.')).toBeVisible();
   await expect(lottery(page).getByRole('button', { name: 'Odd', exact: true })).toHaveAttribute('aria-pressed', 'true');
   expect(await balanceOf(page)).toBe(before);
-  // The next draw is open at once.
+  holds = false;
+  await Promise.all(held.map(route => route.continue()));
+  await expect(hero(page)).toContainText(/closes in/);
+  await expect(hero(page)).not.toContainText(`${issueNo} closes in`);
   await placeBet(page);
   await confirm(page);
   await expect(lottery(page).getByText(/Your bet of \$2\.00 is in draw/)).toBeVisible();

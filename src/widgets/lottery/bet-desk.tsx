@@ -1,17 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isPlatformError } from '../../api/errors.js';
 import type { Lottery, LotteryBet, LotteryMenu, LotteryPlay, NumberRule } from '../../api/lottery.js';
 import { errorText } from '../../core/error-text.js';
 import { createBetAttempts, isUnsure } from '../../core/lottery/place-bet.js';
 import { countLines, emptyChoice, quickPick, selectionText, type Chosen } from '../../core/lottery/slip.js';
 import type { Emit } from '../contract.js';
-import { useCore, useText } from '../core-context.js';
+import { useCore, useStore, useText } from '../core-context.js';
 import { Chips } from '../ui/chips.js';
 import { BetBoard } from './bet-board.js';
+import { BetConfirm } from './bet-confirm.js';
 import { BetSlip, type SlipMessage } from './bet-slip.js';
 import type { contract } from './contract.js';
 import { BetRow } from './my-bets.js';
 import { oddsText, percentText, playAbout, playName } from './play-text.js';
+import { TrialNote } from './trial-note.js';
 import type { useBets } from './use-bets.js';
 
 interface BetDeskProps {
@@ -19,9 +21,13 @@ interface BetDeskProps {
   rule: NumberRule;
   menu: LotteryMenu;
   /** The draw that takes bets; undefined for the moment between two. */
-  current: { issueNo: string } | undefined;
+  current: { issueNo: string; closesAt: number } | undefined;
+  /** How far the platform's clock is ahead of this machine's, milliseconds. */
+  ahead: number;
   /** Which draw that is, is not known yet. */
   loading: boolean;
+  /** The lottery takes no bets at all now. */
+  closed: boolean;
   bets: ReturnType<typeof useBets>;
   host: HTMLElement;
   emit: Emit<typeof contract>;
@@ -32,7 +38,7 @@ const FIRST_STAKE = 100;
 const SHOWN_BETS = 3;
 
 /** Choosing a play and its numbers, the slip, and placing the bet (LOT-14). Nothing chosen is lost when a bet fails. */
-export function BetDesk({ lottery, rule, menu, current, loading, bets, host, emit, onShowBets }: BetDeskProps) {
+export function BetDesk({ lottery, rule, menu, current, ahead, loading, closed, bets, host, emit, onShowBets }: BetDeskProps) {
   const core = useCore();
   const t = useText();
   const locale = core.language.locale();
@@ -40,8 +46,14 @@ export function BetDesk({ lottery, rule, menu, current, loading, bets, host, emi
   const [play, setPlay] = useState<LotteryPlay>(rule.plays[0]!);
   const [choices, setChoices] = useState<Readonly<Record<string, Chosen>>>({});
   const [stake, setStake] = useState<number | undefined>(FIRST_STAKE);
+  const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<SlipMessage>();
+  const sessionState = useStore(core.session.store, ({ state }) => state);
+  const mayBet = sessionState === 'real' && !closed;
+  useEffect(() => {
+    if (!mayBet) setAsks(false);
+  }, [mayBet]);
   const chosen = choices[play.code] ?? emptyChoice(play);
   const lines = countLines(play, chosen);
   const choose = (next: Chosen) => {
@@ -49,17 +61,14 @@ export function BetDesk({ lottery, rule, menu, current, loading, bets, host, emi
     setChoices(before => ({ ...before, [play.code]: next }));
   };
 
-  async function place(): Promise<void> {
-    if (!core.access.ask('launch', () => void place(), host)) return;
-    if (!current || stake === undefined) return;
-    const total = core.money.format(stake * lines);
-    const title = { key: 'lottery.confirm-title', values: { amount: total } };
-    const body = { key: 'lottery.confirm-body', values: { name: lottery.name, issue: current.issueNo, play: playName(play.code, t), count: lines } };
-    if (!(await core.dialogs.confirm({ title, body, yes: { key: 'lottery.confirm-yes' } }))) return;
+  function ask(): void {
+    if (core.access.ask('launch', ask, host)) setAsks(true);
+  }
+  async function place(issueNo: string, unitStake: number): Promise<void> {
     setBusy(true);
     setMessage(undefined);
     try {
-      const bet = await attempts.place({ gameCode: lottery.code, issueNo: current.issueNo, play: play.code, selection: selectionText(chosen), unitStake: stake });
+      const bet = await attempts.place({ gameCode: lottery.code, issueNo, play: play.code, selection: selectionText(chosen), unitStake });
       setChoices(before => ({ ...before, [play.code]: emptyChoice(play) }));
       setMessage({ tone: 'good', text: t('lottery.placed', { issue: bet.issueNo, amount: core.money.format(bet.stake) }) });
       emit('gp-lottery-bet', { gameCode: bet.gameCode, issueNo: bet.issueNo, stake: bet.stake });
@@ -76,6 +85,7 @@ export function BetDesk({ lottery, rule, menu, current, loading, bets, host, emi
   return (
     <div className="desk">
       <div className="desk-board">
+        {sessionState === 'trial' && <TrialNote />}
         <Chips label={t('lottery.plays')} chips={rule.plays.map(({ code }) => ({ value: code, label: playName(code, t) }))} value={play.code} onChoose={code => {
           setMessage(undefined);
           setPlay(rule.plays.find(found => found.code === code) ?? play);
@@ -103,7 +113,7 @@ export function BetDesk({ lottery, rule, menu, current, loading, bets, host, emi
           open={current !== undefined}
           loading={loading}
           message={message}
-          onPlace={() => void place()}
+          onPlace={ask}
         />
         {open.length > 0 && (
           <section className="desk-bets" aria-label={t('lottery.tab-my-bets')}>
@@ -121,6 +131,21 @@ export function BetDesk({ lottery, rule, menu, current, loading, bets, host, emi
           </section>
         )}
       </aside>
+      {asks && mayBet && lines > 0 && stake !== undefined && (
+        <BetConfirm
+          lottery={lottery}
+          play={play}
+          chosen={chosen}
+          lines={lines}
+          stake={stake}
+          current={current}
+          ahead={ahead}
+          onAnswer={issueNo => {
+            setAsks(false);
+            if (issueNo) void place(issueNo, stake);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { LotteryPlay } from '../../api/lottery.js';
 import { payoutRange, type Chosen } from '../../core/lottery/slip.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
+import { chevronUp } from '../ui/icons.js';
 import { MoneyText } from '../ui/money-text.js';
 
 export interface SlipMessage {
@@ -32,16 +34,21 @@ interface BetSlipProps {
 const STAKES = [50, 100, 200, 500, 1_000, 5_000];
 const CHIPS = 5;
 
-/** Stake, number of bets, total and what a bet pays; says what is missing instead of a dead button. */
+/**
+ * Stake, number of bets, total and what a bet pays; says what is missing instead of a dead button. On a narrow page it is one row,
+ * and the total opens the rest.
+ */
 export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy, open, loading, message, onPlace }: BetSlipProps) {
   const core = useCore();
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [missing, setMissing] = useState<string>();
+  const [unfolded, setUnfolded] = useState(false);
   const offered = STAKES.filter(value => value >= least && value <= play.maxStake).slice(0, CHIPS);
   const format = (amount: number) => core.money.format(amount);
   const range = payoutRange(play, chosen, stake ?? 0);
+  const isStakeWrong = stake === undefined || stake < least || stake > play.maxStake;
   const fault = faultOf();
 
   function faultOf(): string | undefined {
@@ -49,7 +56,7 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
     if (!open) return t('lottery.between-draws');
     if (lines === 0) return t(`lottery.choose-${play.shape}`, { count: play.count });
     if (lines > most) return t('lottery.too-many', { most });
-    if (stake === undefined || stake < least || stake > play.maxStake) return t('lottery.stake-range', { least: format(least), most: format(play.maxStake) });
+    if (isStakeWrong) return t('lottery.stake-range', { least: format(least), most: format(play.maxStake) });
     return undefined;
   }
   const type = (text: string) => {
@@ -58,78 +65,96 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
     onStake(text.trim() !== '' && Number.isFinite(amount) ? Math.round(amount * 100) : undefined);
   };
   const shown = typed ?? (stake === undefined ? '' : (stake / 100).toFixed(stake % 100 === 0 ? 0 : 2));
+  // What everybody sees on the board anyway: on a narrow page only said to who wants to bet without.
+  const isHint = !message && !missing && open && !loading && lines === 0;
   return (
-    <section className="slip" part="slip" aria-label={t('lottery.slip')}>
-      <div className="slip-stake">
-        <div className="slip-chips" role="group" aria-label={t('lottery.stake')}>
-          {offered.map(value => (
-            <button
-              key={value}
-              type="button"
-              className="stake tabular"
-              aria-pressed={stake === value}
-              onClick={() => {
-                setTyped(undefined);
-                setMissing(undefined);
-                onStake(value);
-              }}
-            >
-              {value / 100}
-            </button>
-          ))}
+    <section className="slip" part="slip" aria-label={t('lottery.slip')} data-unfolded={unfolded || undefined}>
+      <div id={`${id}-more`} className="slip-more">
+        <div className="slip-stake">
+          <div className="slip-chips" role="group" aria-label={t('lottery.stake')}>
+            {offered.map(value => (
+              <button
+                key={value}
+                type="button"
+                className="stake tabular"
+                aria-pressed={stake === value}
+                onClick={() => {
+                  setTyped(undefined);
+                  setMissing(undefined);
+                  onStake(value);
+                }}
+              >
+                {value / 100}
+              </button>
+            ))}
+          </div>
+          <label className="slip-own" htmlFor={id}>
+            <span>{t('lottery.stake-each')}</span>
+            <input
+              id={id}
+              className="tabular"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              value={shown}
+              aria-invalid={isStakeWrong || undefined}
+              onChange={event => type(event.target.value)}
+              onBlur={() => stake !== undefined && setTyped(undefined)}
+            />
+          </label>
         </div>
-        <label className="slip-own" htmlFor={id}>
-          <span>{t('lottery.stake-each')}</span>
-          <input
-            id={id}
-            className="tabular"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            value={shown}
-            aria-invalid={stake === undefined || stake < least || stake > play.maxStake || undefined}
-            onChange={event => type(event.target.value)}
-            onBlur={() => stake !== undefined && setTyped(undefined)}
-          />
-        </label>
+        <dl className="slip-sums">
+          <div>
+            <dt>{t('lottery.bets')}</dt>
+            <dd className="tabular">{lines}</dd>
+          </div>
+          <div>
+            <dt>{t('lottery.total')}</dt>
+            <dd>
+              <MoneyText amount={(stake ?? 0) * lines} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('lottery.win-each')}</dt>
+            <dd className="slip-win">
+              {range.least !== range.most && (
+                <>
+                  <MoneyText amount={range.least} /> –{' '}
+                </>
+              )}
+              <MoneyText amount={range.most} />
+            </dd>
+          </div>
+        </dl>
       </div>
-      <dl className="slip-sums">
-        <div>
-          <dt>{t('lottery.bets')}</dt>
-          <dd className="tabular">{lines}</dd>
-        </div>
-        <div>
-          <dt>{t('lottery.total')}</dt>
-          <dd>
-            <MoneyText amount={(stake ?? 0) * lines} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('lottery.win-each')}</dt>
-          <dd className="slip-win">
-            {range.least !== range.most && (
-              <>
-                <MoneyText amount={range.least} /> –{' '}
-              </>
-            )}
-            <MoneyText amount={range.most} />
-          </dd>
-        </div>
-      </dl>
-      <Button
-        kind="primary"
-        size="large"
-        block
-        busy={busy}
-        aria-disabled={fault !== undefined || undefined}
-        onClick={() => {
-          setMissing(fault);
-          if (fault === undefined) onPlace();
-        }}
-      >
-        {busy ? t('lottery.placing') : t('lottery.place-bet')}
-      </Button>
-      <p className="slip-message" role="status" data-tone={message?.tone ?? (missing && fault ? 'bad' : undefined)}>
+      <div className="slip-row">
+        <button type="button" className="slip-fold" aria-expanded={unfolded} aria-controls={`${id}-more`} onClick={() => setUnfolded(!unfolded)}>
+          <span className="slip-fold-text">
+            <strong>
+              {t('lottery.total')} <MoneyText amount={(stake ?? 0) * lines} />
+            </strong>
+            <small className="tabular">
+              {t('lottery.lines', { count: lines })} × {stake === undefined ? '–' : format(stake)}
+            </small>
+          </span>
+          <Icon of={chevronUp} />
+        </button>
+        <Button
+          kind="primary"
+          size="large"
+          block
+          busy={busy}
+          aria-disabled={fault !== undefined || undefined}
+          onClick={() => {
+            setMissing(fault);
+            if (isStakeWrong) setUnfolded(true);
+            if (fault === undefined) onPlace();
+          }}
+        >
+          {busy ? t('lottery.placing') : t('lottery.place-bet')}
+        </Button>
+      </div>
+      <p className="slip-message" role="status" data-hint={isHint || undefined} data-tone={message?.tone ?? (missing && fault ? 'bad' : undefined)}>
         {message?.text ?? fault ?? ''}
       </p>
     </section>

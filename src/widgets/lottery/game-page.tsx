@@ -81,7 +81,7 @@ export function GamePage({ lottery, rule, menu, launchError, onBack, host, emit 
         <div hidden={tab !== 'bet'}>
           {isClosed && <ErrorCard error={launchError ?? new PlatformError('game-maintenance', 'The lottery is in maintenance.')} title={t('lottery.maintenance')} />}
           <div className="desk-place" hidden={isClosed}>
-            <BetDesk lottery={lottery} rule={rule} menu={menu} current={current} loading={!draws} bets={own} host={host} emit={emit} onShowBets={() => setTab('my-bets')} />
+            <BetDesk lottery={lottery} rule={rule} menu={menu} current={current} ahead={ahead} loading={!draws} closed={isClosed} bets={own} host={host} emit={emit} onShowBets={() => setTab('my-bets')} />
           </div>
         </div>
         {tab === 'my-bets' && <MyBets lottery={lottery} rule={rule} own={own} host={host} />}

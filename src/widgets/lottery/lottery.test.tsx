@@ -1,7 +1,6 @@
 import {
   axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, setViewport, shownText, signedInCore, testCore, type, until, wireBet, wireLotteryMenu, wireOpened,
 } from '../../../tests/widgets-support/index.js';
-import type { Core } from '../../core/core.js';
 import './index.js';
 
 const BETS = '/lgw/vn/bets';
@@ -9,14 +8,21 @@ const LAUNCH = '/wps/game/launchGame';
 const cards = (host: Element) => [...rootOf(host).querySelectorAll('.lottery-card-open')].map(card => card.textContent);
 const slipSays = (host: Element) => rootOf(host).querySelector('.slip-message')?.textContent ?? '';
 
-async function placeOddEven(host: HTMLElement, core: Core, answer = true): Promise<void> {
+const asks = (host: Element) => rootOf(host).querySelector('[role="alertdialog"]');
+const answer = async (host: HTMLElement, yes: boolean) => (await find<HTMLElement>(host, `.ask-actions .button:${yes ? 'last' : 'first'}-child`)).click();
+
+async function askOddEven(host: HTMLElement): Promise<void> {
   await until(() => shownText(host).includes('closes in'), 'the draw takes bets');
   (await named(host, 'Big or small')).click();
   (await named(host, 'Odd')).click();
   (await named(host, 'Even')).click();
   (await named(host, 'Place bet')).click();
-  await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'confirm'), 'it asks first');
-  core.dialogs.close('confirm', answer);
+  await until(() => asks(host) !== null, 'it asks first');
+}
+
+async function placeOddEven(host: HTMLElement, yes = true): Promise<void> {
+  await askOddEven(host);
+  await answer(host, yes);
 }
 
 describe('gp-lottery list', () => {
@@ -133,8 +139,20 @@ describe('gp-lottery game', () => {
     expect(platform.callsTo(LAUNCH)).to.have.length(0);
   });
 
+  it('ROL-13 OP-08 says at the bet form of a trial account that betting needs a real one, and offers the registration', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await until(() => shownText(host).includes('closes in'), 'the draw takes bets');
+    expect(rootOf(host).querySelector('.trial-note')).to.equal(null);
+    await core.session.loginFreePlay();
+    await until(() => rootOf(host).querySelector('.trial-note')?.textContent?.includes('betting needs a real account'), 'it says so');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Register')).click();
+    await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'register'), 'the registration opens');
+  });
+
   it('LOT-14 places a bet after asking, sealed and with a key, and says that it stands', async () => {
-    const { core, platform } = await signedInCore();
+    const { platform } = await signedInCore();
     let list: unknown[] = [];
     platform.on(`POST ${BETS}`, () => {
       list = [wireBet()];
@@ -143,7 +161,7 @@ describe('gp-lottery game', () => {
     platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list, total: list.length, totalPages: 1 }));
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
     const balances = platform.callsTo('/wps/v2/wallets/balance').length;
-    const event = await heard<{ stake: number }>('gp-lottery-bet', () => placeOddEven(host, core));
+    const event = await heard<{ stake: number }>('gp-lottery-bet', () => placeOddEven(host));
     expect(event.detail).to.deep.equal({ gameCode: 'FAST3', issueNo: '20260101-0002', stake: 200 });
     const sent = platform.callsTo(BETS).find(({ method }) => method === 'POST')!;
     expect(sent.body).to.deep.equal({ gameCode: 'FAST3', issueNo: '20260101-0002', play: 'last-digit', selection: 'odd even', stake: 1 });
@@ -153,29 +171,85 @@ describe('gp-lottery game', () => {
     await until(() => rootOf(host).querySelector('.desk-bets')?.textContent?.includes('Waiting for the draw'), 'it stands among the bets');
   });
 
-  it('places nothing when the member says no', async () => {
-    const { core, platform } = await signedInCore();
+  it('LOT-14 the question names the draw, what is chosen, the stake of each bet, the total and what a bet pays', async () => {
+    await signedInCore();
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
-    await placeOddEven(host, core, false);
-    await until(() => !core.dialogs.store.getState().open.some(({ name }) => name === 'confirm'), 'the question is gone');
+    await askOddEven(host);
+    const rows = [...asks(host)!.querySelectorAll('.ask-rows > div')].map(row => [...row.children].map(({ textContent }) => textContent));
+    expect(asks(host)?.textContent).to.contain('Draw 20260101-0002 closes in');
+    expect(rows).to.deep.equal([
+      ['Lotto Fast 3', 'Big or small'], ['Your picks', 'Odd, Even'], ['Each bet', '$1.00'], ['Total', '2 bets · $2.00'], ['A winning bet pays', '$1.90'],
+    ]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('INV-25 a question that outlives its draw says so, bets nothing on it, and offers the next one', async () => {
+    const { core, platform } = await signedInCore();
+    let issueNo = '20260101-0002';
+    platform.on('GET /lgw/vn/numeros/opened/game', () => {
+      const opened = wireOpened();
+      return { ...opened, current: issueNo === '' ? null : { ...opened.current, issueNo } };
+    });
+    platform.on(`POST ${BETS}`, () => ({ bet: wireBet({ issueNo: '20260101-0003' }), balance: 100 }));
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await askOddEven(host);
+    const yes = await find<HTMLElement>(host, '.ask-actions .button:last-child');
+    issueNo = '';
+    await core.queries.refresh('lottery/opened:FAST3');
+    await until(() => asks(host)?.textContent?.includes('Draw 20260101-0002 has closed') === true, 'it says that the draw is over');
+    expect(yes.getAttribute('aria-disabled')).to.equal('true');
+    yes.click();
+    expect(asks(host)).not.to.equal(null);
+    issueNo = '20260101-0003';
+    await core.queries.refresh('lottery/opened:FAST3');
+    await until(() => yes.textContent === 'Bet in draw 20260101-0003', 'the next draw is offered');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
+    yes.click();
+    await until(() => slipSays(host).includes('is in draw 20260101-0003'), 'the bet stands');
+    expect(platform.callsTo(BETS).find(({ method }) => method === 'POST')?.body).to.include({ issueNo: '20260101-0003', selection: 'odd even' });
+  });
+
+  it('a draw that closes while the question stands leaves what was chosen, and the way out bets nothing', async () => {
+    const { core, platform } = await signedInCore();
+    let issueNo = '20260101-0002';
+    platform.on('GET /lgw/vn/numeros/opened/game', () => {
+      const opened = wireOpened();
+      return { ...opened, current: { ...opened.current, issueNo } };
+    });
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await askOddEven(host);
+    issueNo = '20260101-0003';
+    await core.queries.refresh('lottery/opened:FAST3');
+    await until(() => asks(host)?.textContent?.includes('has closed') === true, 'it says that the draw is over');
+    await answer(host, false);
+    await until(() => asks(host) === null, 'the question is gone');
+    expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]')).to.have.length(2);
+    expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
+  });
+
+  it('places nothing when the member says no', async () => {
+    const { platform } = await signedInCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await placeOddEven(host, false);
+    await until(() => asks(host) === null, 'the question is gone');
     expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
     expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]')).to.have.length(2);
   });
 
   it('INV-04 after a cut the same bet is sent again under the same key, and what was chosen is not lost', async () => {
-    const { core, platform } = await signedInCore();
+    const { platform } = await signedInCore();
     let cut = true;
     platform.on(`POST ${BETS}`, () => {
       if (cut) throw new TypeError('cut');
       return { bet: wireBet(), balance: 100 };
     });
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
-    await placeOddEven(host, core);
+    await placeOddEven(host);
     await until(() => slipSays(host).includes('counts once'), 'it says what to do');
     cut = false;
     (await named(host, 'Place bet')).click();
-    await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'confirm'), 'it asks first');
-    core.dialogs.close('confirm', true);
+    await answer(host, true);
     await until(() => slipSays(host).includes('Good luck'), 'it stands');
     const keys = platform.callsTo(BETS).filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys.length).to.be.greaterThan(1);
@@ -183,10 +257,10 @@ describe('gp-lottery game', () => {
   });
 
   it('a refused bet says why and keeps the choice', async () => {
-    const { core, platform } = await signedInCore();
+    const { platform } = await signedInCore();
     platform.on(`POST ${BETS}`, () => new Refusal(409, 'draw-closed'));
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
-    await placeOddEven(host, core);
+    await placeOddEven(host);
     await until(() => slipSays(host).includes('This draw is closed'), 'it says why');
     expect(rootOf(host).querySelectorAll('.choice[aria-pressed="true"]')).to.have.length(2);
   });
@@ -231,6 +305,37 @@ describe('gp-lottery game', () => {
     await until(() => shownText(host).includes('Check this draw'), 'the results stand');
     (await named(host, 'Rules', '[role="tab"]')).click();
     await until(() => shownText(host).includes('95.0%') && shownText(host).includes('×950'), 'the rules stand');
+  });
+
+  it('on a phone the slip is one row: the total opens the stake, and a wrong stake opens it by itself', async () => {
+    await setViewport({ width: 390, height: 844 });
+    await signedInCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    (await named(host, 'Quick pick')).click();
+    const stake = await find<HTMLInputElement>(host, '.slip-own input');
+    const fold = await find<HTMLElement>(host, '.slip-fold');
+    const isShown = () => stake.getClientRects().length > 0;
+    expect(isShown()).to.equal(false);
+    expect(rootOf(host).querySelector('.slip')!.getBoundingClientRect().height).to.be.lessThan(844 / 8);
+    await until(() => fold.textContent?.includes('Total $1.00') === true, 'the total stands');
+    fold.click();
+    await until(isShown, 'the stake shows');
+    type(stake, '5000');
+    fold.click();
+    await until(() => !isShown(), 'it is folded again');
+    (await named(host, 'Place bet')).click();
+    await until(isShown, 'what is wrong shows');
+    expect(asks(host)).to.equal(null);
+  });
+
+  it('on a phone all parts of a lottery stand in view, in Spanish too', async () => {
+    await setViewport({ width: 360, height: 700 });
+    const { core } = testCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await core.language.use('ES');
+    await named(host, 'Reglas', '[role="tab"]');
+    const list = rootOf(host).querySelector('.lottery-page .tabs-list')!;
+    expect(list.scrollWidth).to.be.at.most(list.clientWidth);
   });
 
   for (const width of [390, 1280]) {
