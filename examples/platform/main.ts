@@ -63,6 +63,8 @@ async function welcome(platform: Platform, { url, partnerUrl }: Served): Promise
   Accounts (password ${DEMO_PASSWORD} unless named):
 ${demoAccounts.map(demo => `    ${demo.account.padEnd(width)}  ${demo.note}${demo.password ? `, password ${demo.password}` : ''}`).join('\n')}
 
+  Codes that are sent by SMS and mail, and the authenticator's code of the moment, stand in the operator console.
+
   Stop with Ctrl+C. Start over with a new database: npm start -- --fresh`);
 }
 

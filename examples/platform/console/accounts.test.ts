@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../calls/sessions.js';
+import { totpAt, totpStep } from '../identity/totp.js';
 import { verifyPassword } from '../passwords.js';
+import { DEMO_TOTP_SECRET } from '../seed/identity.js';
 import type { AccountDetail, AccountRow } from './accounts.js';
 import type { Adjustment } from './adjustment.js';
 import type { LedgerRow } from './ledger.js';
@@ -48,6 +50,15 @@ describe('list of accounts', () => {
     const refused = await operator.ask('GET', '/accounts?page=0&status=asleep');
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ success: false, code: 'bad-request', fields: { page: 'At least 1.', status: 'active or locked.' } });
+  });
+
+  it('SES-48: an account with an authenticator shows its secret, its address for apps and the code that logs it in now', async () => {
+    const { authenticator } = await detail(await operator.idOf('demo_newip'));
+    const secret = DEMO_TOTP_SECRET;
+    const step = totpStep(operator.platform.clock.now());
+    expect(authenticator).toMatchObject({ secret, address: `otpauth://totp/Nova%20Palace:demo_newip?secret=${secret}&issuer=Nova%20Palace` });
+    expect([step, step - 1].map(at => totpAt(secret, at))).toContain(authenticator?.code);
+    expect((await detail(await operator.idOf('demo_member'))).authenticator).toBeNull();
   });
 
   it('INV-31: no answer about an account holds a hash', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { totpAddress, totpAt, totpStep } from '../identity/totp.js';
 import type { Platform, Queryable } from '../platform.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, numberText, parse } from './parse.js';
@@ -33,6 +34,8 @@ export interface AccountDetail extends AccountRow {
   /** How the account came; null for those that were there from the beginning. */
   registration: AccountRegistration | null;
   bindings: { kind: string; value: string; boundAt: number }[];
+  /** Of this sandbox, so that its login can be tried: base32 secret, otpauth address, and the code of this moment. */
+  authenticator: { secret: string; address: string; code: string } | null;
   knownIps: { ip: string; registeredAt: number }[];
   wallets: { id: number; vendor: string; balance: number }[];
   sessions: AccountSession[];
@@ -124,7 +127,8 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
   const uplineIds = account.path.split('/').filter(Boolean).map(Number).filter(upline => upline !== id);
   const uplines = uplineIds.length === 0 ? [] : await db.selectFrom('account').select(['id', 'account']).where('id', 'in', uplineIds).execute();
   const downlines = await db.selectFrom('account').select(sql<number>`count(*)::int`.as('count')).where('upline_id', '=', id).executeTakeFirstOrThrow();
-  const bindings = await db.selectFrom('account_binding').select(['kind', 'value', 'bound_at']).where('account_id', '=', id).orderBy('kind').execute();
+  const bindings = await db.selectFrom('account_binding').select(['kind', 'value', 'bound_at', 'secret']).where('account_id', '=', id).orderBy('kind').execute();
+  const secret = bindings.find(({ kind }) => kind === 'google')?.secret;
   const knownIps = await db.selectFrom('known_ip').selectAll().where('account_id', '=', id).orderBy('registered_at', 'desc').limit(MAX_SESSIONS).execute();
   const wallets = await db
     .selectFrom('wallet')
@@ -157,6 +161,7 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
     profile: profile ? profileLines(profile) : [],
     registration: await registrationOf(db, id),
     bindings: bindings.map(row => ({ kind: row.kind, value: row.value, boundAt: row.bound_at })),
+    authenticator: secret ? { secret, address: totpAddress(account.account, secret), code: totpAt(secret, totpStep(now)) } : null,
     knownIps: knownIps.map(row => ({ ip: row.ip, registeredAt: row.registered_at })),
     wallets,
     sessions: sessions.map(row => ({

@@ -21,6 +21,12 @@ export function totpStep(at: number): number {
   return Math.floor(at / 1000 / STEP_SECONDS);
 }
 
+/** What a QR code for authenticator apps holds. */
+export function totpAddress(account: string, secret: string): string {
+  const issuer = encodeURIComponent('Nova Palace');
+  return `otpauth://totp/${issuer}:${encodeURIComponent(account)}?secret=${secret}&issuer=${issuer}`;
+}
+
 /** Checks and uses up a code of the account's authenticator: a code that was used is refused, also within its time. */
 export async function spendTotp(platform: Platform, accountId: number, code: string): Promise<boolean> {
   const binding = await platform.db.selectFrom('account_binding').select('secret').where('account_id', '=', accountId).where('kind', '=', 'google').executeTakeFirst();

@@ -1,6 +1,7 @@
 import { book } from '../ledger/book.js';
 import { hashPassword } from '../passwords.js';
 import type { PlatformConfig, Trx } from '../platform.js';
+import { DEMO_TOTP_SECRET } from './identity.js';
 import { seedRandom } from './random.js';
 
 /** The accounts that `npm start` prints; password `Demo1234` unless named otherwise. Balances in minor units. */
@@ -31,7 +32,7 @@ export const demoAccounts: DemoAccount[] = [
   { account: 'demo_expired', nickname: 'Gina', type: 0, balance: 50_000, note: 'expired password' },
   { account: 'demo_default', nickname: 'Hugo', type: 0, balance: 50_000, password: DEFAULT_PASSWORD, note: 'default password' },
   { account: 'demo_first', nickname: 'Inés', type: 0, balance: 50_000, note: 'never logged in' },
-  { account: 'demo_newip', nickname: 'Julio', type: 0, balance: 50_000, note: 'login from an unregistered IP' },
+  { account: 'demo_newip', nickname: 'Julio', type: 0, balance: 50_000, note: `login from an unregistered IP; secret of its authenticator: ${DEMO_TOTP_SECRET}` },
 ];
 
 const DAY = 86_400_000;

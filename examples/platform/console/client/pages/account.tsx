@@ -3,6 +3,7 @@ import type { AccountDetail, AccountRegistration } from '../../accounts.js';
 import { accountTypeLabel } from '../labels.js';
 import { hrefOf, useRoute } from '../route.js';
 import { Badge } from '../ui/badge.js';
+import { Facts } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
 import { Money } from '../ui/money.js';
 import { PageHead, Panel } from '../ui/page-head.js';
@@ -11,6 +12,7 @@ import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
 import { AccountActions } from './account-actions.js';
 import { AdjustmentForm } from './adjustment-form.js';
+import { Authenticator } from './authenticator.js';
 
 export function AccountPage() {
   const { id = '' } = useRoute();
@@ -59,6 +61,7 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
           {account.bindings.length > 0 && <Facts facts={account.bindings.map(binding => [`bound ${binding.kind}`, binding.value])} />}
           {account.knownIps.length > 0 && <Facts facts={account.knownIps.map(known => [`known address`, known.ip])} />}
         </Panel>
+        {account.authenticator && <Authenticator of={account.authenticator} onLook={onChange} />}
       </div>
       <Panel title="Wallets">
         {account.wallets.length === 0 ? <Empty>No wallet yet. It is made with the first booking.</Empty> : (
@@ -102,12 +105,4 @@ function Registration({ how }: { how: AccountRegistration }) {
     ['Age confirmed', how.ageConfirmedAt === null ? 'not kept' : <Moment key="age" at={how.ageConfirmedAt} />],
   ];
   return <Facts facts={facts} />;
-}
-
-function Facts({ facts }: { facts: [label: string, value: React.ReactNode][] }) {
-  return (
-    <dl className="facts">
-      {facts.map(([label, value], index) => <div key={`${label} ${index}`}><dt>{label}</dt><dd>{value}</dd></div>)}
-    </dl>
-  );
 }
