@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import type { Client } from './call.js';
+import type { CallOptions, Client } from './call.js';
 import { loginAnswer, type LoginResult } from './session.js';
 import type { Mobile } from './verification.js';
 import { count } from './wire.js';
 
+export const linkAnswer = v.object({ good: v.boolean() });
 /** Minutes for which the code in the mail is good. */
 export const mailAnswer = v.object({ expiry: v.optional(count, 15) });
 
@@ -15,6 +16,22 @@ export const mailAnswer = v.object({ expiry: v.optional(count, 15) });
 export async function forgotPasswordByEmail(client: Client, username: string, email: string): Promise<number> {
   const answer = await client.call({ method: 'POST', path: '/wps/member/password/email', form: { username, email }, answer: mailAnswer });
   return answer.expiry;
+}
+
+/**
+ * Whether the code of a mail's link can still be used (ours, E); asking does not use it up. The answer tells nothing of the account:
+ * it is no for a pair that nobody has. Errors: bad-request with `fields`, rate-limited, function-disabled.
+ */
+export async function checkMailLink(client: Client, request: { username: string; email: string; verificationCode: string }, options: CallOptions = {}): Promise<boolean> {
+  const { username, email, verificationCode } = request;
+  const answer = await client.call({
+    ...options,
+    method: 'POST',
+    path: '/wps/member/password/email/link',
+    sealed: { username, email, verificationCode },
+    answer: linkAnswer,
+  });
+  return answer.good;
 }
 
 /** Sets a new password with the code of the mail and signs in (ours, E). Errors: bad-request with `fields`, code-missing, code-invalid, code-expired. */

@@ -1,4 +1,4 @@
-import { forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '../api/password.js';
+import { checkMailLink, forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '../api/password.js';
 import type { Client } from '../api/call.js';
 import type { LoginResult } from '../api/session.js';
 import type { Core, LoginTerms } from './core.js';
@@ -23,6 +23,11 @@ export function readMailLink(hash: unknown): MailLink | undefined {
   const given = new URLSearchParams(typeof hash === 'string' ? hash : '');
   const [verificationCode, username, email] = ['code', 'username', 'email'].map(name => given.get(name) ?? '');
   return verificationCode && username && email ? { verificationCode, username, email } : undefined;
+}
+
+/** Whether a mail's link can still be used; where that cannot be told now, it is tried. */
+export function isLinkGood({ client }: Pick<Core, 'client'>, link: MailLink, signal: AbortSignal): Promise<boolean> {
+  return checkMailLink(client, link, { signal }).catch(() => true);
 }
 
 /** Sets the new password with the code of the mail, signs in and goes home. Throws PlatformError. */

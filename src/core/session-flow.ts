@@ -89,7 +89,9 @@ export function createSessionFlow(shared: Shared) {
     onMember?.(member);
     if (isFirstLogin && !restored) events.emit('first-login', undefined, from); // OP-17
     events.emit('login', { account: member.account, type: member.type, restored }, from);
-    for (const name of ['login', 'register', 'forgot-password', 'change-password'] as const) dialogs.close(name, true);
+    for (const name of ['login', 'register', 'change-password'] as const) dialogs.close(name, true);
+    // A mail's link that finds somebody signed in has something to say.
+    if (!restored) dialogs.close('forgot-password', true);
     if (role !== 'trial') void loadLoginInfo(shared);
     if (restored || isAwaited) return;
     // On a host page people stay: the page's widgets are what they came for.

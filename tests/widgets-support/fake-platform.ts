@@ -108,6 +108,7 @@ export class FakePlatform {
       'PUT /wps/member/register': () => ({ token: 'token-demo_member' }),
       'PUT /wps/member/register/mobile': () => ({ token: 'token-demo_member' }),
       'POST /wps/member/password/email': () => ({ expiry: 15 }),
+      'POST /wps/member/password/email/link': () => ({ good: true }),
       'POST /wps/member/password/email/verification': () => ({ token: 'token-demo_member' }),
       'POST /wps/member/password/verification': () => ({ token: 'token-demo_member' }),
       'GET /wps/member/info': request => withAccount(request, account => account),

@@ -169,6 +169,27 @@ describe('forgotten password', () => {
     expect((await byLink(await lastLink(mail))).body.code).toBe('code-expired');
   });
 
+  it('PWD-06 a link can be asked whether it is good: that does not use it up, and nothing can be guessed or learnt by asking', async () => {
+    const [name, mail] = ['demo_subagent', 'demo_subagent@example.test'];
+    const isGood = async (verificationCode: string, username = name) =>
+      (await test.call('POST', '/wps/member/password/email/link', { sealed: { username, email: mail, verificationCode } })).body.value;
+    await askMail(name, mail);
+    const code = await lastCode(mail);
+    for (let asked = 0; asked < 7; asked++) expect(await isGood(code)).toEqual({ good: true });
+    expect(await isGood(other(code))).toEqual({ good: false });
+    expect(await isGood(code, 'nobody_here')).toEqual({ good: false });
+    v.parse(loginAnswer, (await resetMail(name, mail, code)).body.value);
+    expect(await isGood(code)).toEqual({ good: false });
+    await askMail(name, mail);
+    const guessed = await lastCode(mail);
+    for (let tried = 0; tried < 5; tried++) expect(await isGood(other(guessed))).toEqual({ good: false });
+    expect(await isGood(guessed)).toEqual({ good: false });
+    expect((await resetMail(name, mail, guessed)).body.code).toBe('code-expired');
+    // Of a pair that nobody has there is a code too, and it answers alike.
+    await askMail('nobody_here', mail);
+    expect(await isGood(other(guessed), 'nobody_here')).toEqual({ good: false });
+  });
+
   it('I18-01 the mail speaks the visitor’s language', async () => {
     for (const [language, words] of [['ES', 'Escribe este código'], ['EN', 'Type this code']] as const) {
       await test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded', language }, form: { username: 'demo_agent', email: 'demo_agent@example.test' } });

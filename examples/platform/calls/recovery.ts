@@ -4,7 +4,7 @@ import { roleOf } from '../http/caller.js';
 import { defineCall, type CallContext } from '../http/call.js';
 import { inputText } from '../http/wire-input.js';
 import { forgetAttempts } from '../identity/attempts.js';
-import { spendCode } from '../identity/codes.js';
+import { isCodeGood, spendCode } from '../identity/codes.js';
 import { faultOf, loadRules } from '../identity/field-rules.js';
 import { rememberAddress } from '../identity/known-address.js';
 import { findByMobile, readMobile } from '../identity/mobile.js';
@@ -33,6 +33,19 @@ const byEmail = defineCall({
     });
     if (!account && (await settings.text('forgot_password_tells')) === '1') throw new Failure('account-not-found');
     return { value: { expiry: minutes } };
+  },
+});
+
+/** Whether the code of a mail's link is still good: told when the link is opened, not after a password was typed. */
+const checkLink = defineCall({
+  method: 'POST',
+  path: '/wps/member/password/email/link',
+  access: 'open',
+  sealed: true,
+  input: v.object({ username: inputText, email: inputText, verificationCode: inputText }),
+  async answer({ platform, input, ip }) {
+    await assertEmailPair(platform, input);
+    return { value: { good: await isCodeGood(platform, 'reset', emailTarget(input), input.verificationCode, ip) } };
   },
 });
 
@@ -68,7 +81,7 @@ const setByPhone = defineCall({
   },
 });
 
-export const recoveryCalls = [byEmail, setByEmail, setByPhone];
+export const recoveryCalls = [byEmail, checkLink, setByEmail, setByPhone];
 
 interface Found {
   id: number;

@@ -48,6 +48,28 @@ export async function spendCode(platform: Platform, purpose: CodePurpose, target
   if (!used) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
 }
 
+/**
+ * Whether a code would be good, without using it up. A wrong one costs a try, as it does when it is used, so that nothing can be
+ * guessed by asking; the answer is the same for a target that nobody has. Throws Failure `rate-limited`.
+ */
+export async function isCodeGood(platform: Platform, purpose: CodePurpose, target: string, code: string, ip: string): Promise<boolean> {
+  await countAttempt(platform, { subject: `code-ip:${ip}`, most: ADDRESS_TRIES, windowMs: ADDRESS_WINDOW_MS });
+  // Counted before it is looked at, so that questions asked at once cannot share a try.
+  const row = await platform.db
+    .updateTable('verification_code')
+    .set(eb => ({ tries: eb('tries', '+', 1) }))
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', platform.clock.now())
+    .where('tries', '<', MAX_TRIES)
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst();
+  if (!row || !isSameText(row.code_hash, hashOfCode(target, code.trim()))) return false;
+  await platform.db.updateTable('verification_code').set(eb => ({ tries: eb('tries', '-', 1) })).where('id', '=', row.id).execute();
+  return true;
+}
+
 /** Bound to its target, so that equal codes do not have equal hashes. */
 export function hashOfCode(target: string, code: string): string {
   return createHmac('sha256', target).update(code).digest('base64url');

@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const MAIL = '/wps/member/password/email';
@@ -49,7 +49,7 @@ describe('gp-forgot-password', () => {
     expect(asked?.headers.get('content-type')).to.include('application/x-www-form-urlencoded');
     expect(asked?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });
     core.dialogs.closeAll();
-    await says(host, 'from the mail to ana@example.com');
+    await says(host, 'If a mail reaches ana@example.com');
     await says(host, 'good for 15 minutes');
     expect(shownText(host)).to.not.include('is on its way', 'the confirmation has said it');
     expect(await axeFindings(host)).to.deep.equal([]);
@@ -74,14 +74,41 @@ describe('gp-forgot-password', () => {
     expect(platform.callsTo(`${MAIL}/verification`)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com', verificationCode: '654321', newPassword: 'Fresh123' });
   });
 
-  it('PWD-06 a link that is over says so at the code, and another mail can be asked for', async () => {
+  it('PWD-06 a link that is over says so as soon as it is opened, and offers a new mail', async () => {
+    const { core, platform } = testCore();
+    platform.on(`POST ${MAIL}/link`, () => ({ good: false }));
+    core.dialogs.open('forgot-password', { hash: 'code=654321&username=demo_member&email=ana%40example.com' });
+    const host = await mount('gp-forgot-password');
+    await says(host, 'This link can no longer be used');
+    expect(platform.callsTo(`${MAIL}/link`)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com', verificationCode: '654321' });
+    expect(rootOf(host).querySelector('input[name=newPassword]')).to.equal(null);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Send a new mail')).click();
+    await says(host, 'If a mail reaches ana@example.com');
+    expect(platform.callsTo(MAIL)[0]?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });
+    expect((await field(host, 'verificationCode')).value).to.equal('');
+  });
+
+  it('PWD-06 a link that finds somebody signed in says so, and waits for who logs out', async () => {
+    const { core } = await signedInCore();
+    core.dialogs.open('forgot-password', { hash: 'code=654321&username=demo_member&email=ana%40example.com' });
+    const host = await mount('gp-forgot-password');
+    await says(host, 'already logged in as demo_member');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Log out')).click();
+    expect((await field(host, 'verificationCode')).value).to.equal('654321');
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await says(host, 'you are logged in');
+  });
+
+  it('PWD-06 a link that ends while the password is typed says so, and another mail can be asked for', async () => {
     const { core, platform } = testCore();
     platform.on(`POST ${MAIL}/verification`, () => new Refusal(400, 'code-expired'));
     core.dialogs.open('forgot-password', { hash: 'code=654321&username=demo_member&email=ana%40example.com' });
     const host = await mount('gp-forgot-password', { popup: true });
     await fill(host, { newPassword: 'Fresh123' });
     await submit(host);
-    await says(host, 'Verification code expired, send again.');
+    await says(host, 'This link can no longer be used');
     (await named(host, 'Use another email')).click();
     expect((await field(host, 'username')).value).to.equal('demo_member');
     await submit(host);

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
 import { fieldRules, type FieldRules } from '../../core/identity.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
 import { ErrorCard } from '../ui/error-card.js';
 import field from '../ui/field.css';
 import { FormSkeleton } from '../ui/form-skeleton.js';
@@ -34,16 +35,21 @@ export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeo
   const t = useText();
   const hasTexts = useTextSet('identity');
   const { data: rules, error, refresh } = useQuery(fieldRules(core));
-  const state = useStore(core.session.store, session => session.state);
+  const { state, member } = useStore(core.session.store, session => session);
   const { phase } = useStore(core.status.store, status => status);
   const [wanted, setWanted] = useState<Method>();
+  const [wasOut, setWasOut] = useState(state === 'logged-out');
+  useEffect(() => {
+    if (state === 'logged-out') setWasOut(true);
+  }, [state]);
   const offered = METHODS.filter(({ modId }) => core.status.isOn(modId)).map(({ value }) => value);
   const method = wanted && offered.includes(wanted) ? wanted : offered[0];
 
   const body = () => {
-    if (state === 'real') return <p className="form-text">{t('forgot.done')}</p>;
+    if (state === 'restoring' || !hasTexts) return <FormSkeleton />;
+    if (state === 'real') return wasOut ? <p className="form-text">{t('forgot.done')}</p> : <SignedIn account={member?.account} />;
     if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
-    if (!rules || !hasTexts || phase === 'loading') return <FormSkeleton />;
+    if (!rules || phase === 'loading') return <FormSkeleton />;
     if (!method) return <p className="form-text">{t('forgot.closed')}</p>;
     const Reset = method === 'email' ? ResetByEmail : ResetByPhone;
     const made = (
@@ -62,7 +68,7 @@ export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeo
     <section className="form-panel" data-popup={popup || undefined}>
       {!popup && <h2>{t('forgot.title')}</h2>}
       {body()}
-      {popup && (
+      {popup && state !== 'real' && (
         <p className="form-more">
           <button
             type="button"
@@ -77,5 +83,26 @@ export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeo
         </p>
       )}
     </section>
+  );
+}
+
+/** A mail's link, or its address, that finds somebody signed in: the link waits, and the password can be changed all the same. */
+function SignedIn({ account }: { account?: string }) {
+  const core = useCore();
+  const t = useText();
+  const change = () => {
+    core.dialogs.open('change-password');
+    core.dialogs.close('forgot-password');
+  };
+  return (
+    <div className="form">
+      <p className="form-text">{t('forgot.signed-in', { account })}</p>
+      <Button kind="primary" size="large" block onClick={change}>
+        {t('change.title')}
+      </Button>
+      <Button kind="quiet" size="large" block onClick={() => void core.session.logout()}>
+        {t('nav.log-out')}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { errorCode, type ErrorCode } from '../../api/errors.js';
 import { neededRule } from '../../core/identity.js';
 import { resetByMail, sendResetMail } from '../../core/reset-password.js';
 import { checkField } from '../../core/validation/check-field.js';
@@ -14,6 +15,8 @@ import { CODE_FIELDS, focusFirst, useAttempt } from '../ui/use-attempt.js';
 import type { ResetProps } from './forgot-password.js';
 import { useSentMail } from './use-sent-mail.js';
 
+const LINK_OVER: ReadonlySet<ErrorCode> = new Set(['code-invalid', 'code-expired']);
+
 /** A mail with a code and a link, then code and new password; ends signed in (PWD-03 to PWD-06). The answer tells nothing of the account. */
 export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
   const core = useCore();
@@ -21,20 +24,23 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('forgot-email');
   const mail = useSentMail(draft);
-  const { minutes, isLinked } = mail;
-  const isSent = minutes > 0 || isLinked;
+  const { minutes, isLinked, isOver } = mail;
+  const isSent = !isOver && (minutes > 0 || isLinked);
   const attempt = useAttempt({ rules, fieldOf: { ...CODE_FIELDS, 'account-not-found': 'email' }, ruleNames: { newPassword: 'password' }, onFail });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
 
   useFirstFocus(form, popup);
   useFirstFocus(form, isSent);
+  useEffect(() => {
+    if (isOver) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [isOver]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const read = (name: string) => String(data.get(name) ?? '').trim();
-    const [username, email] = isSent ? [draft.get('username').trim(), draft.get('email').trim()] : [read('username'), read('email')];
+    const [username, email] = isSent || isOver ? [draft.get('username').trim(), draft.get('email').trim()] : [read('username'), read('email')];
     const found = isSent
       ? await attempt.run(
           onlyWrong({
@@ -43,7 +49,13 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
           }),
           async () => {
             const change = { username, email, verificationCode: read('verificationCode'), newPassword: String(data.get('newPassword') ?? '') };
-            await resetByMail(core, change, { from: host });
+            try {
+              await resetByMail(core, change, { from: host });
+            } catch (failure) {
+              // Nobody has mistyped a link.
+              if (isLinked && LINK_OVER.has(errorCode(failure))) mail.end();
+              throw failure;
+            }
             draft.drop();
           },
         )
@@ -64,7 +76,7 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
 
   return (
     <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('forgot.by-email')}>
-      <FormMessage text={message && t(message.key, message.values)} />
+      <FormMessage text={message ? t(message.key, message.values) : isOver ? t('forgot.link-over') : undefined} />
       {isSent ? (
         <>
           <p className="form-text">{isLinked ? t('forgot.link-body', { username: draft.get('username') }) : t('forgot.mail-enter', { email: draft.get('email') })}</p>
@@ -83,16 +95,16 @@ export function ResetByEmail({ rules, popup, host, onFail }: ResetProps) {
           />
           <DraftField key="new" secret name="newPassword" label={t('change.new')} autoComplete="new-password" draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
         </>
-      ) : (
+      ) : isOver ? null : (
         <>
           <DraftField key="username" name="username" label={t('field.username')} autoComplete="username" draft={draft} error={say('username')} onCorrect={attempt.correct} />
           <DraftField key="email" name="email" label={t('field.email')} type="email" inputMode="email" autoComplete="email" draft={draft} error={say('email')} onCorrect={attempt.correct} />
         </>
       )}
       <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
-        {t(isSent ? 'forgot.set' : 'forgot.send-mail')}
+        {t(isSent ? 'forgot.set' : isOver ? 'forgot.link-other' : 'forgot.send-mail')}
       </Button>
-      {isSent && (
+      {(isSent || isOver) && (
         <p className="form-more">
           <button type="button" className="link" onClick={() => mail.ask(0)}>
             {t('forgot.start-again')}
