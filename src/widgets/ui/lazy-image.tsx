@@ -31,10 +31,13 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
   const failed = url === '' || tries >= TRIES;
   const state: State = failed ? 'failed' : shown ? 'shown' : asked ? 'loading' : 'waiting';
 
-  useEffect(() => {
+  // Not by an effect: at the start it would take back that the picture is there already.
+  const [before, setBefore] = useState(src);
+  if (src !== before) {
+    setBefore(src);
     setTries(0);
     setShown(undefined);
-  }, [src]);
+  }
   // By script, because a strict policy refuses style attributes in markup that a server has drawn.
   const tinted = logo || failed;
   useLayoutEffect(() => {
