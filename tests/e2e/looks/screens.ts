@@ -14,5 +14,10 @@ export const screens: readonly LookedAt[] = [
   { name: 'home', path: '/', looks: allLooks },
   { name: 'home-member', path: '/', member: true, looks: ['390 light EN', '768 dark AR', '1280 dark ES'] },
   { name: 'category', path: '/rng', looks: ['390 dark ES', '768 light AR', '1280 light EN'] },
+  { name: 'login', path: '/login', looks: ['390 light ES', '768 dark AR', '1280 dark EN'] },
+  { name: 'register', path: '/register', looks: ['390 dark EN', '768 light AR', '1280 light ES'] },
+  { name: 'help', path: '/help', looks: ['390 dark ES', '768 light AR', '1280 light EN'] },
+  { name: 'app-download', path: '/download', looks: ['390 light EN', '1280 dark ES'] },
+  { name: 'brand', path: '/brand', looks: ['390 dark ES', '1280 light EN'] },
   { name: 'search-nothing', path: '/search?q=zzzzzz', looks: ['390 light EN', '1280 dark AR'] },
 ];

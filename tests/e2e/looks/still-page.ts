@@ -82,7 +82,18 @@ function unfinished(): string[] {
   const missing: string[] = [];
   // Until then a cover hides everything.
   if (!document.querySelector('gp-status[data-phase=ready]')) missing.push('the status');
-  const inSight = ({ left, right, top, bottom, width, height }: DOMRect) => Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / (width * height);
+  /** Part of an element that the window and the boxes around it leave in sight. */
+  const inSight = (element: Element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const seen = { left: Math.max(left, 0), right: Math.min(right, innerWidth), top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      const around = box.getBoundingClientRect();
+      seen.left = Math.max(seen.left, around.left);
+      seen.right = Math.min(seen.right, around.right);
+    }
+    return (Math.max(0, seen.right - seen.left) * Math.max(0, seen.bottom - seen.top)) / (width * height);
+  };
   const visit = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) visit(element.shadowRoot);
@@ -90,7 +101,7 @@ function unfinished(): string[] {
       if (element.localName.startsWith('gp-') && element.shadowRoot && !element.shadowRoot.querySelector('[data-gp-root]:not([data-gp-snapshot])')) missing.push(`${element.localName} not drawn`);
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
-      if (element.matches('.image:is([data-state=waiting], [data-state=loading])') && inSight(box) > 0.12) missing.push('a lazy picture');
+      if (element.matches('.image:is([data-state=waiting], [data-state=loading])') && inSight(element) > 0.12) missing.push('a lazy picture');
       if (element instanceof HTMLImageElement && !element.complete) missing.push(`picture ${element.currentSrc}`);
       if (element.matches('[aria-busy=true], .skeleton')) missing.push(`skeleton ${element.className}`);
       if (element.matches('.carousel[data-several]') && !element.querySelector('.swiper-initialized')) missing.push('carousel');
