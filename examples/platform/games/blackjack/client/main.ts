@@ -32,6 +32,7 @@ async function startBlackjack({ root, token, lang, words, session }: Boot): Prom
 
   shell.stage.append(element('div', { className: 'felt' },
     element('div', { className: 'side' }, element('span', {}, t.dealer, ' ', dealerTotal), dealerHand),
+    element('p', { className: 'felt-print', textContent: t.print }),
     banner,
     element('div', { className: 'side' }, playerHand, element('span', {}, t.you, ' ', playerTotal))));
   shell.controls.append(stake.node, deal, ...actions.values());

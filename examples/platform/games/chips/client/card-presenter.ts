@@ -18,7 +18,8 @@ export function cardPresenter(t: ChipsWords, name: 'baccarat' | 'dragon-tiger'):
   const totals = [element('output', { className: 'total-badge', hidden: true }), element('output', { className: 'total-badge', hidden: true })] as const;
   const node = element('div', { className: 'hands' },
     element('div', { className: 'side left' }, element('span', {}, leftName, ' ', totals[0]), hands[0]),
-    element('div', { className: 'side right' }, element('span', {}, rightName, ' ', totals[1]), hands[1]));
+    element('div', { className: 'side right' }, element('span', {}, rightName, ' ', totals[1]), hands[1]),
+    element('p', { className: 'felt-print', textContent: isBaccarat ? t.baccaratPrint : t.dragonPrint }));
   const pointsOf = (cards: readonly number[]): string => (isBaccarat ? String(baccaratPoints(cards)) : cards[0] === undefined ? '' : RANKS[rankOf(cards[0])] ?? '');
 
   function lay(left: readonly number[], right: readonly number[]): void {

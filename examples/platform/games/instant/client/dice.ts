@@ -1,3 +1,4 @@
+import { lastResults } from '../../client/chip-round.js';
 import { element } from '../../client/element.js';
 import { animate, wantsLessMotion } from '../../client/motion.js';
 import { fill } from '../../client/words.js';
@@ -6,6 +7,8 @@ import type { Presenter, PresenterOptions } from './presenter.js';
 import { times } from './words.js';
 
 const ROLL_MS = 700;
+const LAST_SHOWN = 12;
+const SCALE = [0, 25, 50, 75, 100];
 
 export function dicePresenter({ t }: PresenterOptions): Presenter {
   const number = element('output', { className: 'roll', textContent: '50.00', aria: { hidden: 'true' } });
@@ -13,6 +16,10 @@ export function dicePresenter({ t }: PresenterOptions): Presenter {
   const zone = element('i', { className: 'zone' });
   const slider = element('input', { type: 'range', min: String(LOWEST_CHANCE), max: String(HIGHEST_CHANCE), value: '50', className: 'slider' });
   const label = element('span');
+  const below = element('b');
+  const pays = element('b');
+  const last = element('ol', { className: 'last-rolls', aria: { label: t.lastRolls } });
+  const addLast = lastResults(last, LAST_SHOWN);
   slider.oninput = refresh;
   refresh();
 
@@ -23,6 +30,8 @@ export function dicePresenter({ t }: PresenterOptions): Presenter {
     label.textContent = fill(t.chance, { chance: chance(), pays: times(dicePays(chance())) });
     slider.setAttribute('aria-label', label.textContent);
     zone.style.inlineSize = `${chance()}%`;
+    below.textContent = chance().toFixed(2);
+    pays.textContent = times(dicePays(chance()));
   }
   function put(roll: number): void {
     number.textContent = (roll / 100).toFixed(2);
@@ -31,7 +40,9 @@ export function dicePresenter({ t }: PresenterOptions): Presenter {
   put(5_000);
   const rollOf = (result: unknown): number => (result as DiceOutcome).roll;
   return {
-    node: element('div', { className: 'dice-box' }, number, element('div', { className: 'track' }, zone, marker)),
+    node: element('div', { className: 'dice-box' }, last, number,
+      element('div', { className: 'scaled' }, element('div', { className: 'track' }, zone, marker), element('div', { className: 'scale', aria: { hidden: 'true' } }, ...SCALE.map((value) => element('span', { textContent: String(value) })))),
+      element('div', { className: 'facts', aria: { hidden: 'true' } }, element('p', {}, element('span', { textContent: t.winsBelow }), below), element('p', {}, element('span', { textContent: t.pays }), pays))),
     choices: [{ node: element('label', { className: 'choice slide' }, label, slider), lock: (locked) => (slider.disabled = locked) }],
     choice: () => ({ chance: chance() }),
     async show(outcome) {
@@ -40,6 +51,7 @@ export function dicePresenter({ t }: PresenterOptions): Presenter {
       const roll = rollOf(result);
       await animate(wantsLessMotion() ? 0 : ROLL_MS, (part) => put(part === 1 ? roll : Math.round(roll + Math.sin(part * 40) * 4_000 * (1 - part) ** 2 + 10_000) % 10_000));
       number.className = `roll ${multiple > 0 ? 'won' : 'lost'}`;
+      addLast(element('li', { className: multiple > 0 ? 'won' : 'lost', textContent: (roll / 100).toFixed(2) }));
     },
     tell: ({ result }) => fill(t.rolled, { roll: (rollOf(result) / 100).toFixed(2) }),
     table: () => '',

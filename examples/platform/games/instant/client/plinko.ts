@@ -59,8 +59,8 @@ function paint(canvas: HTMLCanvasElement, pays: readonly number[], ball: { x: nu
   const pen = canvas.getContext('2d');
   const { width, height } = canvas;
   if (!pen || width === 0) return;
-  const gap = Math.min(width / (ROWS + 1.4), (height / (ROWS + 3)) * 1.25);
-  const rise = Math.min(height / (ROWS + 2.6), gap * 1.1);
+  const gap = Math.min(width / (ROWS + 1.1), (height / (ROWS + 2.6)) * 1.7);
+  const rise = Math.min(height / (ROWS + 2.6), gap * 1.25);
   const xOf = (x: number): number => width / 2 + x * gap;
   const yOf = (y: number): number => rise * (y + 1.1);
   pen.clearRect(0, 0, width, height);
@@ -68,27 +68,27 @@ function paint(canvas: HTMLCanvasElement, pays: readonly number[], ball: { x: nu
   for (let row = 0; row < ROWS; row++) {
     for (let pin = 0; pin <= row + 1; pin++) {
       pen.beginPath();
-      pen.arc(xOf(pin - (row + 1) / 2), yOf(row) - rise * 0.2, gap * 0.09, 0, Math.PI * 2);
+      pen.arc(xOf(pin - (row + 1) / 2), yOf(row) - rise * 0.2, Math.min(gap, rise) * 0.1, 0, Math.PI * 2);
       pen.fill();
     }
   }
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.font = `700 ${gap * 0.3}px system-ui, sans-serif`;
+  pen.font = `800 ${Math.min(gap * 0.46, rise * 0.66)}px system-ui, sans-serif`;
   pays.forEach((pay, slot) => {
     const x = xOf(slot - ROWS / 2);
     const y = yOf(ROWS + 0.15);
     const heat = Math.min(1, Math.log10(Math.max(pay, 20) / 20) / 2.2);
     pen.fillStyle = slot === landed ? '#ffffff' : `hsl(${50 - heat * 50} 85% ${48 - heat * 6}%)`;
     pen.beginPath();
-    pen.roundRect(x - gap * 0.46, y, gap * 0.92, rise * 0.95, gap * 0.14);
+    pen.roundRect(x - gap * 0.48, y, gap * 0.96, rise * 0.95, gap * 0.14);
     pen.fill();
     pen.fillStyle = '#1a1206';
-    pen.fillText(String(Number((pay / 100).toFixed(2))), x, y + rise * 0.5, gap * 0.86);
+    pen.fillText(String(Number((pay / 100).toFixed(2))), x, y + rise * 0.5, gap * 0.9);
   });
   if (!ball || landed !== undefined) return;
   pen.fillStyle = '#ff5d73';
   pen.beginPath();
-  pen.arc(xOf(ball.x), yOf(ball.y) - rise * 0.35, gap * 0.2, 0, Math.PI * 2);
+  pen.arc(xOf(ball.x), yOf(ball.y) - rise * 0.35, Math.min(gap, rise) * 0.24, 0, Math.PI * 2);
   pen.fill();
 }
