@@ -57,7 +57,7 @@ describe('settings', () => {
   });
 
   it('a number stays a number', async () => {
-    expect(await operator.ask('PATCH', '/settings/min_age', { value: 'many' })).toMatchObject({ status: 400, body: { fields: { value: 'Must be a whole number from 0 to 1000000000.' } } });
+    expect(await operator.ask('PATCH', '/settings/min_age', { value: 'many' })).toMatchObject({ status: 400, body: { fields: { value: 'Must be a whole number from 0 to 120.' } } });
     expect((await operator.ask('PATCH', '/settings/min_age', { value: '-3' })).status).toBe(400);
     expect((await operator.ask('PATCH', '/settings/direct_lottery_vendor', { value: 'TCG_LOTTO_VN' })).status).toBe(200);
   });
@@ -119,4 +119,27 @@ describe('reset', () => {
     expect(await operator.lastDeed()).toEqual({ action: 'reset', ref: 'to seed' });
     expect((await operator.ask<{ list: unknown[] }>('GET', '/audit')).body.list.length).toBeGreaterThan(3);
   });
+});
+
+it('data-model 5.5: figures that contradict each other, or shut everybody out, are refused in words', async () => {
+  const set = async (key: string, value: string) => (await operator.ask<{ fields?: Record<string, string> }>('PATCH', `/settings/${key}`, { value })).body.fields?.['value'];
+  expect(await set('feedback_max_words', '2')).toBe('Must be at least 5, which is feedback min words.');
+  expect(await set('feedback_min_words', '501')).toBe('Must be at most 500, which is feedback max words.');
+  expect(await set('session_hours', '0')).toBe('Must be a whole number from 1 to 1000000000.');
+  expect(await set('merchant_wallet_single', '2')).toBe('Must be a whole number from 0 to 1.');
+  expect(await set('feedback_max_words', '5')).toBeUndefined();
+});
+
+it('data-model 5.5: a maintenance cannot end before now, and says so at its field', async () => {
+  const past = await operator.ask<{ fields: Record<string, string> }>('PATCH', '/system', { maintenance: true, maintenanceEnd: Date.UTC(2001, 0) });
+  expect(past.status).toBe(400);
+  expect(past.body.fields['maintenanceEnd']).toMatch(/^Must be in the future: /);
+  expect((await operator.ask<{ maintenance: boolean }>('GET', '/system')).body.maintenance).toBe(false);
+});
+
+it('data-model 5.5: what is wrong names its field in words', async () => {
+  const words = { title: '', content: '' };
+  const { body } = await operator.ask<{ message: string; fields: Record<string, string> }>('POST', '/announcements', { type: 'PL', execution: null, groupName: null, url: null, linkageType: null, linkage: null, startsAt: null, endsAt: null, sort: 0, texts: { EN: words, ES: { ...words, title: 'Hola' } } });
+  expect(body.message).toBe('Title (EN): Must not be empty.');
+  expect(body.fields).toEqual({ 'texts.EN.title': 'Must not be empty.' });
 });

@@ -6,8 +6,15 @@ export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.I
   const result = v.safeParse(schema, input ?? {});
   if (result.success) return result.output;
   const fields = Object.fromEntries(result.issues.map(issue => [v.getDotPath(issue) ?? 'body', issue.message]));
-  const list = Object.entries(fields).map(([name, problem]) => `${name}: ${problem}`);
+  const list = Object.entries(fields).map(([name, problem]) => `${nameOf(name)}: ${problem}`);
   throw new Failure('bad-request', { message: list.join(' '), fields });
+}
+
+/** A field in words: `maintenanceEnd` → Maintenance end, `texts.EN.title` → Title (EN). */
+function nameOf(path: string): string {
+  const [last = path, ...around] = path.split('.').filter(part => part !== 'texts').reverse();
+  const words = last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${around.length > 0 ? ` (${around.join(', ')})` : ''}`;
 }
 
 /** Whole number written in an address. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
-import type { Platform } from '../platform.js';
+import type { Platform, Trx } from '../platform.js';
 import { audit } from './audit.js';
 import { parse } from './parse.js';
 import { assertSeen } from './seen.js';
@@ -16,6 +16,27 @@ export interface SettingRow {
 /** Never shown and not changed here: it is a secret. */
 const SECRET = new Set(['default_password_hash']);
 const LARGEST = 1_000_000_000;
+/** Figures that make no sense outside of these, or would shut everybody out. */
+const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  comment_max: [1, 10_000],
+  feedback_max_words: [1, 5_000],
+  feedback_min_words: [1, 5_000],
+  forgot_password_tells: [0, 1],
+  image_max_bytes: [1, 50_000_000],
+  launch_session_minutes: [1, LARGEST],
+  login_failures_global: [1, LARGEST],
+  login_failures_limit: [1, LARGEST],
+  login_failures_minutes: [1, LARGEST],
+  mail_code_minutes: [1, LARGEST],
+  merchant_wallet_single: [0, 1],
+  min_age: [0, 120],
+  password_expiry_days: [1, LARGEST],
+  session_hours: [1, LARGEST],
+  sms_expiry_minutes: [1, LARGEST],
+  withdraw_phone_digits: [1, 20],
+};
+/** The first may not be more than the second. */
+const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [['feedback_min_words', 'feedback_max_words']];
 const params = v.object({ key: v.string() });
 const change = v.object({ value: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')), seen: v.optional(v.string()) });
 
@@ -28,10 +49,8 @@ export function settingRoutes(scope: FastifyInstance, platform: Platform): void 
     await platform.transact(async trx => {
       const row = SECRET.has(key) ? undefined : await trx.selectFrom('setting').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found', { message: `There is no setting ${key}.` });
-      if (kindOf(row.value) === 'number' && !(/^\d+$/.test(value) && Number(value) <= LARGEST)) {
-        const problem = `Must be a whole number from 0 to ${LARGEST}.`;
-        throw new Failure('bad-request', { message: problem, fields: { value: problem } });
-      }
+      const problem = kindOf(row.value) === 'number' ? await problemOf(trx, key, value) : undefined;
+      if (problem !== undefined) throw new Failure('bad-request', { message: problem, fields: { value: problem } });
       await assertSeen(trx, seen === undefined ? undefined : { value: seen }, row, { action: 'setting', ref: key });
       await trx.updateTable('setting').set({ value }).where('key', '=', key).execute();
       await audit(trx, platform, request, { action: 'setting', ref: `${key} ${row.value} → ${value}`, before: { value: row.value }, after: { value } });
@@ -44,6 +63,21 @@ export function settingRoutes(scope: FastifyInstance, platform: Platform): void 
 async function listSettings({ db }: Platform): Promise<{ list: SettingRow[] }> {
   const rows = await db.selectFrom('setting').selectAll().orderBy('key').execute();
   return { list: rows.filter(({ key }) => !SECRET.has(key)).map(({ key, value }) => ({ key, value, kind: kindOf(value) })) };
+}
+
+/** What is wrong with a figure, by itself and beside those that it must fit. */
+async function problemOf(trx: Trx, key: string, value: string): Promise<string | undefined> {
+  const [least, most] = LIMITS[key] ?? [0, LARGEST];
+  const figure = Number(value);
+  if (!/^\d+$/.test(value) || figure < least || figure > most) return `Must be a whole number from ${least} to ${most}.`;
+  const pair = PAIRS.find(names => names.includes(key));
+  if (!pair) return undefined;
+  const [smaller, larger] = pair;
+  const other = await trx.selectFrom('setting').select('value').where('key', '=', key === smaller ? larger : smaller).forUpdate().executeTakeFirst();
+  if (other === undefined) return undefined;
+  if (key === smaller && figure > Number(other.value)) return `Must be at most ${other.value}, which is ${larger.replaceAll('_', ' ')}.`;
+  if (key === larger && figure < Number(other.value)) return `Must be at least ${other.value}, which is ${smaller.replaceAll('_', ' ')}.`;
+  return undefined;
 }
 
 /** What the seed wrote as a number stays one. */

@@ -33,6 +33,7 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
 
   scope.patch('/system', async request => {
     const wanted = parse(change, request.body);
+    assertAhead(wanted.maintenanceEnd ?? null);
     await platform.transact(async trx => {
       const row = {
         ...(wanted.maintenance !== undefined && { maintenance: wanted.maintenance }),
@@ -70,6 +71,12 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
     return systemState();
   });
 
+  function assertAhead(end: number | null): void {
+    const now = platform.clock.now();
+    if (end === null || end > now) return;
+    const problem = `Must be in the future: the sandbox’s clock says ${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC.`;
+    throw new Failure('bad-request', { message: problem, fields: { maintenanceEnd: problem } });
+  }
   async function systemState(): Promise<SystemState> {
     const state = await db.selectFrom('system_state').selectAll().where('id', '=', 1).executeTakeFirst();
     const blocked = await db.selectFrom('blocked_region').select('ip_prefix').orderBy('ip_prefix').execute();

@@ -5,6 +5,7 @@ import { SignIn } from './sign-in.js';
 import { StandingProvider } from './standing.js';
 import { ConfirmProvider } from './ui/confirm.js';
 import { NoticeProvider } from './ui/notice.js';
+import { UnsavedProvider } from './unsaved.js';
 
 /** The key lives in this tab only, and no longer than it. */
 const STORAGE_NAME = 'operator-key';
@@ -35,9 +36,11 @@ export function App() {
     <ConnectionContext value={connection}>
       <NoticeProvider>
         <ConfirmProvider>
-          <StandingProvider>
-            <Shell onSignOut={() => signOut()} />
-          </StandingProvider>
+          <UnsavedProvider>
+            <StandingProvider>
+              <Shell onSignOut={() => signOut()} />
+            </StandingProvider>
+          </UnsavedProvider>
         </ConfirmProvider>
       </NoticeProvider>
     </ConnectionContext>

@@ -1,5 +1,38 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+interface Guard {
+  is(): boolean;
+  mayLeave(): Promise<boolean>;
+}
+
+const listeners = new Set<() => void>();
+/** The address whose page is shown: behind that of the browser while somebody is asked whether to leave. */
+let shown = location.hash;
+let guard: Guard | undefined;
+let asking = false;
+
+addEventListener('hashchange', () => {
+  if (location.hash === shown || !guard?.is()) return show();
+  if (asking) return;
+  asking = true;
+  const wanted = location.hash;
+  history.replaceState(null, '', shown || location.pathname);
+  void guard.mayLeave().then(yes => {
+    asking = false;
+    if (!yes) return;
+    history.replaceState(null, '', wanted || location.pathname);
+    show();
+  });
+});
+
+/** Is asked before another page replaces one with text that is not stored. Returns what takes it away. */
+export function guardRoute(asked: Guard): () => void {
+  guard = asked;
+  return () => {
+    if (guard === asked) guard = undefined;
+  };
+}
+
 /** The page is in the address after `#`, with its filters, so that reload, back and a link keep them. */
 export interface Route {
   page: string;
@@ -8,7 +41,7 @@ export interface Route {
 }
 
 export function useRoute(): Route {
-  return routeOf(useSyncExternalStore(subscribe, () => location.hash));
+  return routeOf(useSyncExternalStore(subscribe, () => shown));
 }
 
 /** The filters of a page as text, and a way to change some of them without a new entry in the history. */
@@ -17,13 +50,13 @@ export function useFilters(names: readonly string[]): { values: Record<string, s
   const values = Object.fromEntries(names.map(name => [name, query.get(name) ?? '']));
   const filled = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
   const change = useCallback((changes: Record<string, string>) => {
-    const now = routeOf(location.hash);
+    const now = routeOf(shown);
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') now.query.delete(name);
       else now.query.set(name, value);
     }
     history.replaceState(null, '', hrefOf(page, id, now.query));
-    dispatchEvent(new HashChangeEvent('hashchange'));
+    show();
   }, [page, id]);
   return { values, query: filled.toString(), change };
 }
@@ -40,6 +73,11 @@ function routeOf(hash: string): Route {
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function show(): void {
+  shown = location.hash;
+  for (const listener of [...listeners]) listener();
 }

@@ -24,6 +24,7 @@ import { SystemPage } from './pages/system.js';
 import { VendorsPage } from './pages/vendors.js';
 import { hrefOf, useRoute } from './route.js';
 import { useSandboxNow, useStanding } from './standing.js';
+import { useUnsaved } from './unsaved.js';
 import { Badge } from './ui/badge.js';
 import { Icon, type IconName } from './ui/icon.js';
 import { ErrorBoundary } from './ui/error-boundary.js';
@@ -142,6 +143,7 @@ function Waiting({ page }: { page: string }) {
 
 function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: () => void; onSignOut: () => void }) {
   const { standing } = useStanding();
+  const { mayLeave } = useUnsaved();
   const now = useSandboxNow(standing);
   return (
     <header className="top">
@@ -163,7 +165,7 @@ function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: ()
           </a>
         )}
       </div>
-      <button type="button" className="button quiet" aria-label="Sign out" onClick={onSignOut}><Icon name="exit" /><span className="wide-only">Sign out</span></button>
+      <button type="button" className="button quiet" aria-label="Sign out" onClick={() => void mayLeave().then(yes => yes && onSignOut())}><Icon name="exit" /><span className="wide-only">Sign out</span></button>
     </header>
   );
 }

@@ -12,7 +12,7 @@ const REFRESH_MS = 5_000;
 const StandingContext = createContext<KnownStanding>({ standing: undefined, refresh: () => undefined });
 
 export function StandingProvider({ children }: { children: ReactNode }) {
-  const { data, reload } = useAnswer<Standing>('/standing', { every: REFRESH_MS });
+  const { data, reload } = useAnswer<Standing>('/standing', { every: REFRESH_MS, always: true });
   return <StandingContext value={{ standing: data, refresh: reload }}>{children}</StandingContext>;
 }
 

@@ -3,7 +3,9 @@ import type { Addresses } from '../../addresses.js';
 import { useConnection, type CallOptions } from '../connection.js';
 import { Badge } from '../ui/badge.js';
 import { useAct } from '../ui/notice.js';
+import { Field } from '../ui/field.js';
 import { PageHead, Panel } from '../ui/page-head.js';
+import { useMarkUnsaved } from '../unsaved.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { Toggle } from '../ui/toggle.js';
 import { useAnswer } from '../use-answer.js';
@@ -11,13 +13,14 @@ import { useAnswer } from '../use-answer.js';
 interface PartProps {
   now: Addresses;
   busy: boolean;
+  problems: Readonly<Record<string, string>>;
   /** Answers whether it was done. */
   send: (path: string, options: CallOptions, done: string) => Promise<boolean>;
 }
 
 export function AddressesPage() {
   const connection = useConnection();
-  const { busy, act } = useAct();
+  const { busy, problems, act } = useAct(name => name === 'domain' || name === 'contactId');
   const answer = useAnswer<Addresses>('/addresses');
   async function send(path: string, options: CallOptions, done: string) {
     const sent = await act(() => connection.call(`/addresses/${path}`, options), done);
@@ -30,8 +33,8 @@ export function AddressesPage() {
       <Loaded {...answer} onRetry={answer.reload}>
         {now => (
           <div className="columns">
-            <Domains now={now} busy={busy} send={send} />
-            <Representatives now={now} busy={busy} send={send} />
+            <Domains now={now} busy={busy} problems={problems} send={send} />
+            <Representatives now={now} busy={busy} problems={problems} send={send} />
             <Places title="Channels" rows={now.channels.map(row => ({ id: row.channel, name: row.label, address: row.url, active: row.active }))} busy={busy} onSend={(id, body, done) => send(`channels/${encodeURIComponent(id)}`, { method: 'PATCH', body: { ...body, ...('address' in body && { url: body.address }) } }, done)} />
             <Places title="Customer service" rows={now.services.map(row => ({ id: row.csType, name: row.csType, address: row.path, active: row.active }))} busy={busy} onSend={(id, body, done) => send(`services/${encodeURIComponent(id)}`, { method: 'PATCH', body: { ...body, ...('address' in body && { path: body.address }) } }, done)} />
           </div>
@@ -41,8 +44,9 @@ export function AddressesPage() {
   );
 }
 
-function Domains({ now, busy, send }: PartProps) {
+function Domains({ now, busy, problems, send }: PartProps) {
   const [domain, setDomain] = useState('');
+  useMarkUnsaved(domain.trim() !== '');
   async function add(event: FormEvent) {
     event.preventDefault();
     if (await send('domains', { method: 'POST', body: { domain, kind: 'mirror' } }, `${domain.trim()} is a mirror now.`)) setDomain('');
@@ -59,18 +63,18 @@ function Domains({ now, busy, send }: PartProps) {
         ))}
       </ul>
       <form className="inline-form" onSubmit={event => void add(event)}>
-        <label className="field">
-          <span>New mirror</span>
-          <input value={domain} placeholder="mirror.example" autoComplete="off" spellCheck={false} onChange={event => setDomain(event.target.value)} />
-        </label>
+        <Field label="New mirror" problem={problems.domain}>
+          {attributes => <input value={domain} placeholder="mirror.example" autoComplete="off" spellCheck={false} {...attributes} onChange={event => setDomain(event.target.value)} />}
+        </Field>
         <button type="submit" className="button" disabled={busy || domain.trim() === ''}>Add</button>
       </form>
     </Panel>
   );
 }
 
-function Representatives({ now, busy, send }: PartProps) {
+function Representatives({ now, busy, problems, send }: PartProps) {
   const [contact, setContact] = useState('');
+  useMarkUnsaved(contact.trim() !== '');
   async function add(event: FormEvent) {
     event.preventDefault();
     if (await send('representatives', { method: 'POST', body: { contactId: contact } }, `${contact.trim()} is official now.`)) setContact('');
@@ -88,10 +92,9 @@ function Representatives({ now, busy, send }: PartProps) {
         </ul>
       )}
       <form className="inline-form" onSubmit={event => void add(event)}>
-        <label className="field">
-          <span>Contact id</span>
-          <input value={contact} autoComplete="off" spellCheck={false} onChange={event => setContact(event.target.value)} />
-        </label>
+        <Field label="Contact id" problem={problems.contactId}>
+          {attributes => <input value={contact} autoComplete="off" spellCheck={false} {...attributes} onChange={event => setContact(event.target.value)} />}
+        </Field>
         <button type="submit" className="button" disabled={busy || contact.trim() === ''}>Add</button>
       </form>
     </Panel>
@@ -119,6 +122,7 @@ function Places({ title, rows, busy, onSend }: { title: string; rows: Place[]; b
 
 function PlaceForm({ row, busy, onSend }: { row: Place; busy: boolean; onSend: (id: string, body: PlaceChange, done: string) => Promise<boolean> }) {
   const [address, setAddress] = useState(row.address);
+  useMarkUnsaved(address.trim() !== row.address);
   return (
     <form className="setting" onSubmit={event => { event.preventDefault(); void onSend(row.id, { address }, `${row.name} leads to ${address.trim()}.`); }}>
       <label className="field">

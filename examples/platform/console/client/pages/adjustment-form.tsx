@@ -6,6 +6,7 @@ import { useConnection } from '../connection.js';
 import { useConfirm } from '../ui/confirm.js';
 import { Money } from '../ui/money.js';
 import { useAct } from '../ui/notice.js';
+import { useMarkUnsaved } from '../unsaved.js';
 
 const TRIAL = 4;
 const DIRECTIONS: [name: 'credit' | 'debit', label: string][] = [['credit', 'Credit'], ['debit', 'Debit']];
@@ -19,6 +20,7 @@ export function AdjustmentForm({ account, onBooked }: { account: AccountDetail; 
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<{ field: 'amount' | 'reason'; text: string }>();
+  useMarkUnsaved(amount !== '' || reason !== '');
   const attempt = useRef({ of: '', key: '' });
 
   if (account.type === TRIAL) return <p className="soft">A trial account owns no wallet.</p>;

@@ -10,6 +10,7 @@ import { PageHead } from '../ui/page-head.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
+import { useUnsaved } from '../unsaved.js';
 import { AnnouncementEditor, NEW_ANNOUNCEMENT } from './announcement-editor.js';
 
 export const TYPES: [AnnouncementRow['type'], string][] = [['B', 'Banner'], ['PL', 'Notice'], ['PU', 'Popup'], ['PR', 'Promotion'], ['H', 'Note of the home']];
@@ -18,10 +19,12 @@ export const AUDIENCES: Record<string, string> = { A: 'members', B: 'visitors', 
 export function AnnouncementsPage() {
   const connection = useConnection();
   const confirm = useConfirm();
-  const { busy, act } = useAct();
+  const [edited, setEdited] = useState<AnnouncementRow>();
+  const { busy, problems, act } = useAct(() => edited !== undefined);
+  const { mayLeave } = useUnsaved();
+  const open = (item: AnnouncementRow | undefined) => void mayLeave().then(yes => yes && setEdited(item));
   const { values, change } = useFilters(['type']);
   const answer = useAnswer<{ list: AnnouncementRow[] }>('/announcements');
-  const [edited, setEdited] = useState<AnnouncementRow>();
 
   async function save(item: AnnouncementRow) {
     const { id, ...fields } = item;
@@ -39,9 +42,9 @@ export function AnnouncementsPage() {
   return (
     <>
       <PageHead title="Announcements" text="Banners, notices, popups and promotion texts of the site. Open pages show a change within a moment.">
-        <button type="button" className="button primary" onClick={() => setEdited(NEW_ANNOUNCEMENT)}>New announcement</button>
+        <button type="button" className="button primary" onClick={() => open(NEW_ANNOUNCEMENT)}>New announcement</button>
       </PageHead>
-      {edited && <AnnouncementEditor key={edited.id} item={edited} busy={busy} onSave={item => void save(item)} onClose={() => setEdited(undefined)} />}
+      {edited && <AnnouncementEditor key={edited.id} item={edited} busy={busy} problems={problems} onSave={item => void save(item)} onClose={() => open(undefined)} />}
       <Filters>
         <ChoiceFilter label="Type" value={values.type ?? ''} options={TYPES} onChange={type => change({ type })} />
       </Filters>
@@ -60,7 +63,7 @@ export function AnnouncementsPage() {
                 {
                   head: 'Change', align: 'end', cell: row => (
                     <span className="action-buttons">
-                      <button type="button" className="button" aria-label={`Edit ${row.texts.EN.title}`} onClick={() => setEdited(row)}>Edit</button>
+                      <button type="button" className="button" aria-label={`Edit ${row.texts.EN.title}`} onClick={() => open(row)}>Edit</button>
                       <button type="button" className="button quiet" disabled={busy} aria-label={`Remove ${row.texts.EN.title}`} onClick={() => void remove(row)}>Remove</button>
                     </span>
                   ),

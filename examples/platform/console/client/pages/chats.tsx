@@ -11,7 +11,7 @@ import { Conversation } from './conversation.js';
 
 export function ChatsPage() {
   const { values, change } = useFilters(['search', 'status', 'chat']);
-  const answer = useAnswer<{ list: ChatRow[]; hasMore: boolean }>(`/chats?pageSize=100&status=${values.status ?? ''}&search=${encodeURIComponent(values.search ?? '')}`);
+  const answer = useAnswer<{ list: ChatRow[]; hasMore: boolean }>(`/chats?pageSize=100&status=${values.status ?? ''}&search=${encodeURIComponent(values.search ?? '')}`, { every: 0 });
   const isReached = useLive('/chats/events', answer.reload);
   const list = answer.data?.list ?? [];
   const chosen = Number(values.chat) || undefined;

@@ -8,10 +8,13 @@ import { utcInputOf, utcOf } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
 import { useAct } from '../ui/notice.js';
 import { PageHead, Panel } from '../ui/page-head.js';
+import { Field } from '../ui/field.js';
 import { Loaded } from '../ui/states.js';
 import { useAnswer } from '../use-answer.js';
 
 const MINUTE_MS = 60_000;
+const EARLIEST = Date.UTC(2000, 0);
+const LATEST = Date.UTC(2100, 0);
 const STEPS: [label: string, ms: number][] = [
   ['1 minute', MINUTE_MS], ['5 minutes', 5 * MINUTE_MS], ['30 minutes', 30 * MINUTE_MS], ['1 hour', 60 * MINUTE_MS], ['1 day', 1_440 * MINUTE_MS], ['7 days', 10_080 * MINUTE_MS], ['90 days', 129_600 * MINUTE_MS],
 ];
@@ -33,6 +36,7 @@ function ClockControls({ clock, onTurned }: { clock: ClockAnswer; onTurned: () =
   const { busy, act } = useAct();
   const now = useSandboxNow(clock) ?? clock.now;
   const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
 
   async function turn(path: string, body: unknown, done: string) {
     if (!(await act(() => connection.call(`/clock/${path}`, { method: 'POST', body }), done))) return;
@@ -41,6 +45,8 @@ function ClockControls({ clock, onTurned }: { clock: ClockAnswer; onTurned: () =
   }
   async function set() {
     const at = utcOf(typed);
+    if (at < EARLIEST || at > LATEST) return setProblem('Choose a time between the years 2000 and 2100.');
+    setProblem(undefined);
     const question = { title: 'Set the clock back?', text: 'Records that were made later than the new time stay as they are.', action: 'Set it back', danger: true };
     if (at < now && !(await confirm(question))) return;
     await turn('set', { at }, 'The clock was set.');
@@ -62,10 +68,9 @@ function ClockControls({ clock, onTurned }: { clock: ClockAnswer; onTurned: () =
       </Panel>
       <Panel title="Set to">
         <form className="stack" onSubmit={event => { event.preventDefault(); void set(); }}>
-          <label className="field">
-            <span>Time (UTC)</span>
-            <input type="datetime-local" step="1" value={typed} onChange={event => setTyped(event.target.value)} />
-          </label>
+          <Field label="Time (UTC)" problem={problem}>
+            {attributes => <input type="datetime-local" step="1" value={typed} {...attributes} onChange={event => setTyped(event.target.value)} />}
+          </Field>
           <div className="buttons">
             <button type="submit" className="button" disabled={busy || Number.isNaN(utcOf(typed))}>Set</button>
             <button type="button" className="button quiet" onClick={() => setTyped(utcInputOf(Date.now()))}>Take this machine’s time</button>

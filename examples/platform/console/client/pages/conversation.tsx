@@ -27,7 +27,7 @@ export function Conversation({ id, standing, onBack }: ConversationProps) {
   const connection = useConnection();
   const { busy, act } = useAct();
   const notice = useNotice();
-  const { reload, ...answer } = useAnswer<ChatDetail>(`/chats/${id}`);
+  const { reload, ...answer } = useAnswer<ChatDetail>(`/chats/${id}`, { every: 0 });
   const [older, setOlder] = useState<ChatMessage[]>();
   const [isLoading, setLoading] = useState(false);
   const chat = answer.data;

@@ -10,6 +10,7 @@ import { PageHead } from '../ui/page-head.js';
 import { OlderButton } from '../ui/pager.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { useStretches } from '../use-stretches.js';
+import { useMarkUnsaved } from '../unsaved.js';
 
 export function FeedbackPage() {
   const { values, query, change } = useFilters(['search', 'state']);
@@ -39,6 +40,7 @@ function Item({ row, onChange }: { row: FeedbackRow; onChange: () => void }) {
   const connection = useConnection();
   const { busy, act } = useAct();
   const [reply, setReply] = useState(row.reply);
+  useMarkUnsaved(reply !== row.reply);
 
   async function send(event: FormEvent) {
     event.preventDefault();

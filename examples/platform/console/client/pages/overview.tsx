@@ -10,7 +10,7 @@ import { useAnswer } from '../use-answer.js';
 
 export function OverviewPage() {
   const overview = useAnswer<Overview>('/overview');
-  const check = useAnswer<LedgerCheck>('/ledger/check');
+  const check = useAnswer<LedgerCheck>('/ledger/check', { every: 0 });
   return (
     <>
       <PageHead title="Overview" text="What is stored and whether the books are right.">

@@ -10,11 +10,14 @@ import { Toggle } from '../ui/toggle.js';
 import { useAnswer } from '../use-answer.js';
 import { RuleEditor } from './rule-editor.js';
 
+/** What the editor says at its own fields. */
+const SHOWN = ['acceptedPattern', 'minLength', 'maxLength', 'patternId'];
+
 export function RegisterRulesPage() {
   const connection = useConnection();
-  const { busy, act } = useAct();
-  const answer = useAnswer<{ list: RegisterRuleRow[] }>('/register-rules');
   const [edited, setEdited] = useState<string>();
+  const { busy, problems, act } = useAct(name => edited !== undefined && SHOWN.includes(name));
+  const answer = useAnswer<{ list: RegisterRuleRow[] }>('/register-rules');
 
   async function change(field: string, body: Partial<RegisterRuleRow> & { seen?: Partial<RegisterRuleRow> }, done: string) {
     const changed = await act(() => connection.call(`/register-rules/${encodeURIComponent(field)}`, { method: 'PATCH', body }), done);
@@ -30,7 +33,7 @@ export function RegisterRulesPage() {
           const rule = list.find(row => row.field === edited);
           return list.length === 0 ? <Empty>The platform has no rules.</Empty> : (
             <>
-              {rule && <RuleEditor key={rule.field} rule={rule} busy={busy} onClose={() => setEdited(undefined)} onSave={body => change(rule.field, body, `The rule for ${rule.field} was changed.`)} />}
+              {rule && <RuleEditor key={rule.field} rule={rule} busy={busy} problems={problems} onClose={() => setEdited(undefined)} onSave={body => change(rule.field, body, `The rule for ${rule.field} was changed.`)} />}
               <Table
                 label="Registration rules" rows={list} keyOf={row => row.field} busy={answer.loading}
                 columns={[

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PatternTrial, RegisterRuleRow } from '../../register-rules.js';
 import { toCallError, useConnection } from '../connection.js';
 import { Badge } from '../ui/badge.js';
+import { Field } from '../ui/field.js';
 import { Panel } from '../ui/page-head.js';
+import { useMarkUnsaved, useUnsaved } from '../unsaved.js';
 
 interface Trial {
   lines: string[];
@@ -19,7 +21,7 @@ const WORDS = {
 } as const;
 
 /** Lengths, pattern and message of one field, with what the pattern says of samples while it is typed. */
-export function RuleEditor({ rule, busy, onSave, onClose }: { rule: RegisterRuleRow; busy: boolean; onSave: (body: Partial<RegisterRuleRow> & { seen: Partial<RegisterRuleRow> }) => Promise<boolean>; onClose: () => void }) {
+export function RuleEditor({ rule, busy, problems, onSave, onClose }: { rule: RegisterRuleRow; busy: boolean; problems: Readonly<Record<string, string>>; onSave: (body: Partial<RegisterRuleRow> & { seen: Partial<RegisterRuleRow> }) => Promise<boolean>; onClose: () => void }) {
   const [pattern, setPattern] = useState(rule.acceptedPattern);
   const [least, setLeast] = useState(String(rule.minLength));
   const [most, setMost] = useState(String(rule.maxLength));
@@ -27,6 +29,8 @@ export function RuleEditor({ rule, busy, onSave, onClose }: { rule: RegisterRule
   const [samples, setSamples] = useState('');
   // What stood there when typing began; the toggles beside are nobody else's doing.
   const [opened] = useState({ acceptedPattern: rule.acceptedPattern, minLength: rule.minLength, maxLength: rule.maxLength, patternId: rule.patternId });
+  useMarkUnsaved(pattern !== opened.acceptedPattern || Number(least) !== opened.minLength || Number(most) !== opened.maxLength || Number(message) !== opened.patternId);
+  const { mayLeave } = useUnsaved();
   const trial = useTrial(pattern, samples);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -38,16 +42,15 @@ export function RuleEditor({ rule, busy, onSave, onClose }: { rule: RegisterRule
   }
 
   return (
-    <Panel title={`Rule for ${rule.field}`} actions={<button type="button" className="button quiet" onClick={onClose}>Cancel</button>}>
+    <Panel title={`Rule for ${rule.field}`} actions={<button type="button" className="button quiet" onClick={() => void mayLeave().then(yes => yes && onClose())}>Cancel</button>}>
       <form className="stack" onSubmit={event => void save(event)}>
-        <label className="field">
-          <span>Accepted pattern: a regular expression for the whole value, or * for any</span>
-          <input ref={first} className="code" value={pattern} maxLength={500} spellCheck={false} autoComplete="off" onChange={event => setPattern(event.target.value)} />
-        </label>
+        <Field label="Accepted pattern: a regular expression for the whole value, or * for any" problem={problems.acceptedPattern}>
+          {attributes => <input ref={first} className="code" value={pattern} maxLength={500} spellCheck={false} autoComplete="off" {...attributes} onChange={event => setPattern(event.target.value)} />}
+        </Field>
         <div className="inline-form">
-          <NumberField label="Smallest length" value={least} max={500} onChange={setLeast} />
-          <NumberField label="Largest length" value={most} max={500} onChange={setMost} />
-          <NumberField label="Message (0 to 20)" value={message} max={20} onChange={setMessage} />
+          <NumberField label="Smallest length" value={least} max={500} problem={problems.minLength} onChange={setLeast} />
+          <NumberField label="Largest length" value={most} max={500} problem={problems.maxLength} onChange={setMost} />
+          <NumberField label="Message (0 to 20)" value={message} max={20} problem={problems.patternId} onChange={setMessage} />
         </div>
         <label className="field">
           <span>Samples to try, one on each line</span>
@@ -70,12 +73,11 @@ export function RuleEditor({ rule, busy, onSave, onClose }: { rule: RegisterRule
   );
 }
 
-function NumberField({ label, value, max, onChange }: { label: string; value: string; max: number; onChange: (value: string) => void }) {
+function NumberField({ label, value, max, problem, onChange }: { label: string; value: string; max: number; problem: string | undefined; onChange: (value: string) => void }) {
   return (
-    <label className="field">
-      <span>{label}</span>
-      <input type="number" min={0} max={max} step={1} required value={value} onChange={event => onChange(event.target.value)} />
-    </label>
+    <Field label={label} problem={problem}>
+      {attributes => <input type="number" min={0} max={max} step={1} required value={value} {...attributes} onChange={event => onChange(event.target.value)} />}
+    </Field>
   );
 }
 

@@ -6,6 +6,7 @@ import { useAct } from '../ui/notice.js';
 import { PageHead } from '../ui/page-head.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { useAnswer } from '../use-answer.js';
+import { useMarkUnsaved } from '../unsaved.js';
 
 /** Meaning and unit of those that the name does not say. */
 const MEANING: Record<string, string> = {
@@ -51,9 +52,10 @@ export function SettingsPage() {
 
 function Setting({ row, onChange }: { row: SettingRow; onChange: () => void }) {
   const connection = useConnection();
-  const { busy, act } = useAct();
+  const { busy, problems, act } = useAct(field => field === 'value');
   const [value, setValue] = useState(row.value);
   const name = words(row.key);
+  useMarkUnsaved(value.trim() !== row.value);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -64,8 +66,9 @@ function Setting({ row, onChange }: { row: SettingRow; onChange: () => void }) {
   return (
     <form className="setting" onSubmit={event => void save(event)}>
       <span className="tree-name"><strong>{name}</strong>{MEANING[row.key] && <small className="under">{MEANING[row.key]}</small>}</span>
-      <input aria-label={name} inputMode={row.kind === 'number' ? 'numeric' : undefined} value={value} spellCheck={false} autoComplete="off" onChange={event => setValue(event.target.value)} />
+      <input aria-label={name} aria-invalid={problems.value !== undefined} aria-describedby={problems.value && `problem-${row.key}`} inputMode={row.kind === 'number' ? 'numeric' : undefined} value={value} spellCheck={false} autoComplete="off" onChange={event => setValue(event.target.value)} />
       <button type="submit" className="button" disabled={busy || value.trim() === row.value}>Save</button>
+      {problems.value && <p id={`problem-${row.key}`} className="problem field-problem" role="alert">{problems.value}</p>}
     </form>
   );
 }

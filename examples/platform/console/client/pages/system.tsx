@@ -9,6 +9,8 @@ import { useAct } from '../ui/notice.js';
 import { PageHead, Panel } from '../ui/page-head.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { Toggle } from '../ui/toggle.js';
+import { Field } from '../ui/field.js';
+import { useMarkUnsaved } from '../unsaved.js';
 import { useAnswer } from '../use-answer.js';
 
 export function SystemPage() {
@@ -36,8 +38,10 @@ export function SystemPage() {
 function Maintenance({ state, onChange }: { state: SystemState; onChange: () => void }) {
   const connection = useConnection();
   const confirm = useConfirm();
-  const { busy, act } = useAct();
+  const { busy, problems, act } = useAct(name => name === 'maintenanceEnd');
   const [end, setEnd] = useState(state.maintenanceEnd === null ? '' : utcInputOf(state.maintenanceEnd));
+
+  useMarkUnsaved(end !== (state.maintenanceEnd === null ? '' : utcInputOf(state.maintenanceEnd)));
 
   async function change(body: Partial<SystemState>, done: string) {
     if (await act(() => connection.call('/system', { method: 'PATCH', body }), done)) onChange();
@@ -54,10 +58,9 @@ function Maintenance({ state, onChange }: { state: SystemState; onChange: () => 
     <Panel title="Maintenance" actions={<Toggle label="Maintenance" on={state.maintenance} disabled={busy} onChange={on => void toggle(on)} />}>
       <p className="soft">{state.maintenance ? 'The platform is under maintenance.' : 'The platform is open.'}</p>
       <form className="stack" onSubmit={event => { event.preventDefault(); void change({ maintenanceEnd: end === '' ? null : utcOf(end) }, 'The announced end was stored.'); }}>
-        <label className="field">
-          <span>Announced end (UTC)</span>
-          <input type="datetime-local" step="1" value={end} onChange={event => setEnd(event.target.value)} />
-        </label>
+        <Field label="Announced end (UTC)" problem={problems.maintenanceEnd}>
+          {attributes => <input type="datetime-local" step="1" value={end} {...attributes} onChange={event => setEnd(event.target.value)} />}
+        </Field>
         {state.maintenanceEnd !== null && <p className="soft">Announced: <Moment at={state.maintenanceEnd} /></p>}
         <button type="submit" className="button" disabled={busy}>{end === '' ? 'Leave the end open' : 'Announce this end'}</button>
       </form>
@@ -68,8 +71,10 @@ function Maintenance({ state, onChange }: { state: SystemState; onChange: () => 
 function Region({ state, onChange }: { state: SystemState; onChange: () => void }) {
   const connection = useConnection();
   const confirm = useConfirm();
-  const { busy, act } = useAct();
+  const { busy, problems, act } = useAct(name => name === 'prefix');
   const [prefix, setPrefix] = useState('');
+
+  useMarkUnsaved(prefix.trim() !== '');
 
   async function toggle(on: boolean) {
     const question = { title: 'Restrict everyone?', text: 'Every visitor sees the region page, and calls are refused, until you end it.', action: 'Restrict', danger: true };
@@ -97,10 +102,9 @@ function Region({ state, onChange }: { state: SystemState; onChange: () => void 
         </ul>
       )}
       <form className="inline-form" onSubmit={event => void add(event)}>
-        <label className="field">
-          <span>Beginning of an IP address</span>
-          <input value={prefix} placeholder="203.0.113." autoComplete="off" spellCheck={false} onChange={event => setPrefix(event.target.value)} />
-        </label>
+        <Field label="Beginning of an IP address" problem={problems.prefix}>
+          {attributes => <input value={prefix} placeholder="203.0.113." autoComplete="off" spellCheck={false} {...attributes} onChange={event => setPrefix(event.target.value)} />}
+        </Field>
         <button type="submit" className="button" disabled={busy || prefix.trim() === ''}>Block</button>
       </form>
     </Panel>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Field } from './field.js';
 
 const TYPING_MS = 250;
 
@@ -37,27 +38,27 @@ export function TextFilter({ label, value, hint, onChange }: { label: string; va
 }
 
 /** One of several; the empty value is "all". */
-export function ChoiceFilter({ label, value, options, all = 'All', onChange }: {
-  label: string; value: string; options: [value: string, label: string][]; all?: string | null; onChange: (value: string) => void;
+export function ChoiceFilter({ label, value, options, all = 'All', problem, onChange }: {
+  label: string; value: string; problem?: string | undefined; options: [value: string, label: string][]; all?: string | null; onChange: (value: string) => void;
 }) {
   return (
-    <label className="field">
-      <span>{label}</span>
-      <select value={value} onChange={event => onChange(event.target.value)}>
-        {all !== null && <option value="">{all}</option>}
-        {options.map(([name, text]) => <option key={name} value={name}>{text}</option>)}
-      </select>
-    </label>
+    <Field label={label} problem={problem}>
+      {attributes => (
+        <select value={value} {...attributes} onChange={event => onChange(event.target.value)}>
+          {all !== null && <option value="">{all}</option>}
+          {options.map(([name, text]) => <option key={name} value={name}>{text}</option>)}
+        </select>
+      )}
+    </Field>
   );
 }
 
 /** A time typed in UTC; the value is UTC milliseconds as text, or empty. */
-export function TimeFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+export function TimeFilter({ label, value, problem, onChange }: { label: string; value: string; problem?: string | undefined; onChange: (value: string) => void }) {
   return (
-    <label className="field time">
-      <span>{label} (UTC)</span>
-      <input type="datetime-local" step="1" value={value === '' ? '' : utcInputOf(Number(value))} onChange={event => onChange(event.target.value === '' ? '' : String(utcOf(event.target.value)))} />
-    </label>
+    <Field label={`${label} (UTC)`} problem={problem}>
+      {attributes => <input type="datetime-local" step="1" value={value === '' ? '' : utcInputOf(Number(value))} {...attributes} onChange={event => onChange(event.target.value === '' ? '' : String(utcOf(event.target.value)))} />}
+    </Field>
   );
 }
 

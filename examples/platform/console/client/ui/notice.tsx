@@ -1,5 +1,6 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { toCallError } from '../connection.js';
+import { useRoute } from '../route.js';
 import { Icon } from './icon.js';
 
 interface Notices {
@@ -13,34 +14,55 @@ interface Notice {
 }
 
 const SHOWN_MS = 5_000;
+const nothing = () => false;
 const NoticeContext = createContext<Notices>({ done: () => undefined, failed: () => undefined });
 
 export function useNotice(): Notices {
   return use(NoticeContext);
 }
 
-/** Runs one change at a time and tells how it went. Answers whether it was done. */
-export function useAct(): { busy: boolean; act(work: () => Promise<unknown>, done: string): Promise<boolean> } {
+export interface Acting {
+  busy: boolean;
+  /** What the platform found wrong with the fields of the last try, by name. */
+  problems: Readonly<Record<string, string>>;
+  /** Answers whether it was done. */
+  act(work: () => Promise<unknown>, done: string): Promise<boolean>;
+}
+
+/** Runs one change at a time and tells how it went; of wrong fields only those that the form does not show itself (`isShown`). */
+export function useAct(isShown: (field: string) => boolean = nothing): Acting {
   const notice = useNotice();
+  const [problems, setProblems] = useState<Acting['problems']>({});
+  const shows = useRef(isShown);
+  useEffect(() => {
+    shows.current = isShown;
+  });
   const [busy, setBusy] = useState(false);
   const act = useCallback(async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
     try {
       await work();
+      setProblems({});
       notice.done(done);
       return true;
     } catch (error) {
-      notice.failed(toCallError(error).message);
+      const { fields, message } = toCallError(error);
+      const names = Object.keys(fields);
+      setProblems(fields);
+      if (names.length === 0 || !names.every(name => shows.current(name))) notice.failed(message);
       return false;
     } finally {
       setBusy(false);
     }
   }, [notice]);
-  return { busy, act };
+  return { busy, problems, act };
 }
 
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<Notice[]>([]);
+  const { page, id: part } = useRoute();
+  // What failed belongs to the page on which it failed.
+  useEffect(() => setList(before => before.filter(({ kind }) => kind === 'done')), [page, part]);
   const remove = useCallback((id: number) => setList(before => before.filter(notice => notice.id !== id)), []);
   const [notices] = useState<Notices>(() => {
     let last = 0;
