@@ -19,6 +19,7 @@ import { reveal } from './reveal.js';
 import { duelWords } from './words.js';
 
 const LOOK_MS = 800;
+const SOONEST_MS = 150;
 /** A hand of three is turned faster, so that the result does not wait for it. */
 const REVEAL_MS = 1_400;
 
@@ -115,7 +116,7 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
       pot.hidden = false;
       shell.say(fill(t.waiting, { seconds: Math.ceil(outcome.waitMs / 1_000) }));
       refresh();
-      await rest(LOOK_MS);
+      await rest(Math.max(SOONEST_MS, Math.min(LOOK_MS, outcome.waitMs)));
       if (round.open && !isBusy) await look('look');
     }
   }
