@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { chooseEnglish, loginPopup, logIn } from './steps.js';
+import { chooseEnglish, loginPopup, logIn, scrollToEnd } from './steps.js';
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const NAME = 'picture.png';
@@ -39,6 +39,31 @@ test.describe('public pages', () => {
       expect(await findings(page)).toEqual([]);
     });
   }
+});
+
+test('SYS-24, SYS-25: agent programme, help, official addresses, apps and customer service are one click from home', async ({ page, addresses }) => {
+  await page.goto(addresses.site);
+  await chooseEnglish(page);
+  const footer = page.locator('gp-footer');
+  const ENTRIES = [
+    { link: 'Agent centre', path: '/agent', shows: page.locator('gp-agent-login').getByRole('textbox').first() },
+    { link: 'Help centre', path: '/help', shows: page.getByRole('heading', { level: 1, name: 'Help centre' }) },
+    { link: 'Official addresses', path: '/mirror', shows: page.getByRole('heading', { level: 1, name: 'Official addresses' }) },
+    { link: 'Download app', path: '/download', shows: page.getByRole('heading', { level: 1, name: 'Download app' }) },
+  ];
+  for (const { link, path, shows } of ENTRIES) {
+    await expect(async () => {
+      await scrollToEnd(page);
+      await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await footer.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(addresses.site + path);
+    await expect(shows).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${addresses.site}/`);
+  }
+  await page.locator('gp-side-menu').getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.locator('gp-chat').first()).toBeVisible();
 });
 
 test('NAV-20, MOD-06, MOD-08: terms and licence open as popups, the help keeps its topic in the address', async ({ page, addresses }) => {

@@ -19,6 +19,7 @@ const HELP_LINKS: readonly { text: string; to: string }[] = [
   { text: 'nav.blog', to: '/blog' },
   { text: 'footer.mirrors', to: '/mirror' },
   { text: 'footer.download', to: '/download' },
+  { text: 'nav.agent', to: '/agent' },
 ];
 
 /** HDR-31 to HDR-35. What has no screen or no resource is left out. */
