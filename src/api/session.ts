@@ -22,7 +22,8 @@ export const loginAnswer = v.pipe(
   }),
   v.check(answer => Boolean(answer.token || answer.verification), 'neither token nor verification'),
 );
-export const captchaAnswer = v.object({ id: text, image: v.string() });
+export const captchaAnswer = v.object({ id: text, image: optionalText, question: optionalText });
+export type CaptchaKind = 'picture' | 'question';
 const done = v.object({});
 
 const LOGOUT_TIMEOUT = 5000;
@@ -52,9 +53,9 @@ export async function logout(client: Client, bearer: string): Promise<void> {
   await client.call({ method: 'DELETE', path: '/wps/session/logout', token: 'required', bearer, timeout: LOGOUT_TIMEOUT, answer: done });
 }
 
-/** A picture with characters; `image` is a data: URL of an SVG or PNG (API-17). */
-export async function getCaptcha(client: Client): Promise<{ id: string; image: string }> {
-  return client.call({ path: '/wps/captcha', answer: captchaAnswer });
+/** A picture with characters, `image` a data: URL of an SVG or PNG (API-17); or, for who cannot see it, a `question` in the caller's language (ours). The other is empty. */
+export async function getCaptcha(client: Client, kind: CaptchaKind): Promise<v.InferOutput<typeof captchaAnswer>> {
+  return client.call({ path: '/wps/captcha', ...(kind === 'question' && { query: { kind } }), answer: captchaAnswer });
 }
 
 function randomText(): string {

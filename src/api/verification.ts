@@ -15,6 +15,8 @@ export type VerificationMethod = 'sms' | 'email' | 'payeeName' | 'google';
 
 /** Minutes; the send button waits 60 s times this (API-08, CON-02). */
 export const expiryAnswer = v.object({ expiry: v.optional(count, 1) });
+/** Where it went, masked, such as `••• 001`; empty where the platform does not tell. */
+export const challengeSentAnswer = v.object({ expiry: v.optional(count, 1), to: optionalText });
 export const sliderAnswer = v.variant('kind', [
   v.object({
     kind: v.literal('slider'),
@@ -87,15 +89,14 @@ export async function checkSlider(client: Client, id: string, given: { offset: n
   return answer.result;
 }
 
-/** Sends the code of an extra verification; answers the expiry in minutes (O-03). Errors: verification-required when it is over, rate-limited. */
-export async function sendLoginVerification(client: Client, id: string, method: 'sms' | 'email'): Promise<number> {
-  const answer = await client.call({
+/** Sends the code of an extra verification; answers the expiry in minutes, and where it went (O-03). Errors: verification-required when it is over, rate-limited. */
+export async function sendLoginVerification(client: Client, id: string, method: 'sms' | 'email'): Promise<v.InferOutput<typeof challengeSentAnswer>> {
+  return client.call({
     method: 'POST',
     path: '/wps/session/login/verification/send',
     body: { id, method },
-    answer: expiryAnswer,
+    answer: challengeSentAnswer,
   });
-  return answer.expiry;
 }
 
 /**

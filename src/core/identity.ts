@@ -17,6 +17,8 @@ export interface SentCode {
   seconds: number;
   /** The provider's name for it, on the provider path. */
   phoneSession?: string;
+  /** Where it went, masked, when that is not what was typed here. */
+  to?: string;
 }
 export type CodePurpose = 'login' | 'reset' | 'register';
 

@@ -9,7 +9,7 @@ import {
   type VerificationMethod,
 } from '../api/verification.js';
 import type { Core, LoginOutcome, LoginTerms } from './core.js';
-import { usesProvider } from './identity.js';
+import { usesProvider, type SentCode } from './identity.js';
 
 export { socialConsent };
 export type { SocialConsent, SocialLogin, SocialProvider, VerificationMethod };
@@ -42,9 +42,10 @@ export function endSocialLogin({ session }: Pick<Core, 'session'>, begun: Social
   return session.enter(client => finishSocialLogin(client, begun, hasAgreed), { ...terms, withoutPassword: true });
 }
 
-/** Sends the code of an extra verification; answers how many seconds the button waits (CON-02). Throws PlatformError. */
-export async function sendVerification({ client }: Pick<Core, 'client'>, id: string, method: 'sms' | 'email'): Promise<number> {
-  return SECONDS_A_MINUTE * Math.max(1, await sendLoginVerification(client, id, method));
+/** Sends the code of an extra verification; answers how long the button waits (CON-02) and where the code went. Throws PlatformError. */
+export async function sendVerification({ client }: Pick<Core, 'client'>, id: string, method: 'sms' | 'email'): Promise<SentCode> {
+  const { expiry, to } = await sendLoginVerification(client, id, method);
+  return { seconds: SECONDS_A_MINUTE * Math.max(1, expiry), to };
 }
 
 /** Answers the extra verification of a login from an unregistered IP (SES-44 to SES-48). Throws PlatformError. */

@@ -91,7 +91,7 @@ export class FakePlatform {
       'PUT /wps/feedback': () => ({ id: '1' }),
       'GET /wps/feedback': request => withAccount(request, () => ({ list: [], totalPages: 1 })),
       'POST /wps/upload/image': request => withAccount(request, () => ({ uploadId: '7', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' })),
-      'GET /wps/captcha': () => ({ id: 'captcha-1', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }),
+      'GET /wps/captcha': ({ query }) => (query.get('kind') === 'question' ? { id: 'captcha-2', question: 'How much is two plus three?' } : { id: 'captcha-1', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }),
       'POST /wps/session/login': ({ body }) => {
         const account = Object.keys(wireAccounts).find(name => name === body.username);
         return account && body.password === PASSWORD ? { token: `token-${account}` } : new Refusal(401, 'bad-credentials');

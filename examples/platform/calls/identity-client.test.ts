@@ -93,7 +93,7 @@ describe('the client’s calls on the platform', () => {
   it('O-03 O-04 from an unregistered address', async () => {
     const { verification } = await login(client, { username: 'demo_newip', password: 'Demo1234' });
     const id = verification?.id ?? '';
-    expect(await sendLoginVerification(client, id, 'email')).toBe(1);
+    expect(await sendLoginVerification(client, id, 'email')).toEqual({ expiry: 1, to: 'd•••@example.test' });
     await expect(answerLoginVerification(client, id, 'payeeName', 'Nobody')).rejects.toMatchObject({ code: 'bad-request', fields: { answer: 'wrong' }, value: { triesLeft: 4 } });
     expect((await answerLoginVerification(client, id, 'email', await lastCode())).token).toEqual(expect.any(String));
   });

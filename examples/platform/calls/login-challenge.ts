@@ -53,7 +53,7 @@ const send = defineCall({
     await sendCode(platform, settings, {
       kind: input.method === 'sms' ? 'sms' : 'mail', to, purpose: 'challenge', target: targetOf(input.id, input.method), ip, minutes, deliver: true,
     });
-    return { value: { expiry: countdown } };
+    return { value: { expiry: countdown, to: masked(to, input.method) } };
   },
 });
 
@@ -113,6 +113,12 @@ async function isRight(platform: Platform, accountId: number, { id, method, answ
       throw error;
     },
   );
+}
+
+/** Enough to know it again, for who has given the password already; not enough to write there. */
+function masked(to: string, method: 'sms' | 'email'): string {
+  const [name = '', domain] = to.split('@');
+  return method === 'sms' ? `••• ${to.slice(-3)}` : `${name.slice(0, 1)}•••@${domain ?? ''}`;
 }
 
 /** A code sent by mail does not answer for the phone. */

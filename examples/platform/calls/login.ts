@@ -7,7 +7,7 @@ import { inputText } from '../http/wire-input.js';
 import { verifyPassword } from '../passwords.js';
 import { decoyHash } from '../identity/decoy-hash.js';
 import { newToken } from '../secrets.js';
-import { newCaptcha, useCaptcha } from './captcha.js';
+import { newCaptcha, newCaptchaQuestion, useCaptcha } from './captcha.js';
 import { createLoginGuard } from './login-guard.js';
 import { loginByNumber } from './login-by-number.js';
 import { openChallenge } from './login-challenge.js';
@@ -97,8 +97,8 @@ const captcha = defineCall({
   method: 'GET',
   path: '/wps/captcha',
   access: 'open',
-  input: v.object({}),
-  answer: async ({ platform, ip }) => ({ value: await newCaptcha(platform, ip) }),
+  input: v.object({ kind: v.optional(v.picklist(['picture', 'question'], 'must be picture or question'), 'picture') }),
+  answer: async ({ platform, input, ip, language }) => ({ value: await (input.kind === 'question' ? newCaptchaQuestion(platform, ip, language) : newCaptcha(platform, ip)) }),
 });
 
 export const loginCalls = [login, freePlay, logout, captcha];

@@ -293,7 +293,8 @@ describe('extra verification', () => {
 
   it('SES-45 SES-46 a code sent one way does not answer for the other; the address is known afterwards', async () => {
     const { id } = await open();
-    expect((await test.call('POST', '/wps/session/login/verification/send', { body: { id, method: 'sms' }, ip })).body.value).toEqual({ expiry: 1 });
+    expect((await test.call('POST', '/wps/session/login/verification/send', { body: { id, method: 'sms' }, ip })).body.value).toEqual({ expiry: 1, to: expect.stringMatching(/^••• \d{3}$/) });
+    expect((await test.call('POST', '/wps/session/login/verification/send', { body: { id, method: 'email' }, ip })).body.value).toEqual({ expiry: 1, to: 'd•••@example.test' });
     const { text } = await db().selectFrom('outbox').select('text').where('kind', '=', 'sms').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const code = /\d{6}$/.exec(text)?.[0] ?? '';
     expect((await answer(id, 'email', code)).body.fields).toEqual({ answer: 'wrong' });

@@ -12,7 +12,7 @@ const TEXTS = /^core\/(?:locales\/en|texts\/[\w-]+-en)\.ts$/;
 const BEGINNINGS = [
   'board.days-', 'change.', 'chat.channel-', 'error.', 'feedback.type-', 'field.', 'forgot.by-', 'login.by-', 'login.change-', 'lottery.',
   'lottery.about-', 'lottery.choose-', 'lottery.every-', 'lottery.play-', 'lottery.rule-', 'lottery.side-', 'lottery.state-', 'lottery.tab-', 'register.by-',
-  'social.', 'validation.pattern-', 'verify.answer-', 'verify.by-',
+  'social.', 'validation.pattern-', 'verify.answer-', 'verify.by-', 'verify.wrong-',
 ];
 /** The specification's words for screens that do not exist yet: withdrawal and profile (VAL-36). */
 const AHEAD = ['validation.phone'];

@@ -22,6 +22,7 @@ export default {
   'code.remember': 'Remember mobile number',
   'code.send': 'Send code',
   'code.sent': 'Code sent.',
+  'code.sent-to': 'Sent to {{to}}.',
   'code.wait': 'Again in {{time}}',
 
   // field
@@ -174,6 +175,10 @@ export default {
   'verify.none': 'Your account has nothing to prove it with. Please contact customer service.',
   'verify.over': 'This verification is over. Log in again.',
   'verify.submit': 'Confirm',
+  'verify.wrong-email': 'This is not the code of the latest mail.',
+  'verify.wrong-google': 'This is not the code that your app shows now.',
+  'verify.wrong-payee': 'This is not the name on your bank account.',
+  'verify.wrong-sms': 'This is not the code of the latest SMS.',
 
   // zalo
   'zalo.body': 'Add your Zalo number and get a bonus of up to 131K.',

@@ -22,6 +22,7 @@ export default {
   'code.remember': 'Recordar número de celular',
   'code.send': 'Enviar código',
   'code.sent': 'Código enviado.',
+  'code.sent-to': 'Enviado a {{to}}.',
   'code.wait': 'Otra vez en {{time}}',
 
   // field
@@ -174,6 +175,10 @@ export default {
   'verify.none': 'Tu cuenta no tiene con qué demostrarlo. Comunícate con atención al cliente.',
   'verify.over': 'Esta verificación terminó. Inicia sesión otra vez.',
   'verify.submit': 'Confirmar',
+  'verify.wrong-email': 'Este no es el código del último correo.',
+  'verify.wrong-google': 'Este no es el código que tu app muestra ahora.',
+  'verify.wrong-payee': 'Este no es el nombre de tu cuenta bancaria.',
+  'verify.wrong-sms': 'Este no es el código del último SMS.',
 
   // zalo
   'zalo.body': 'Agrega tu número de Zalo y recibe un bono de hasta 131K.',

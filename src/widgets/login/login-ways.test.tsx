@@ -138,7 +138,7 @@ describe('login from an unregistered IP', () => {
   const challenged = async (methods: string[]) => {
     const made = testCore();
     made.platform.on(`POST ${LOGIN}`, () => ({ verification: { id: 'v1', methods } }));
-    made.platform.on(`POST ${LOGIN}/verification/send`, () => ({ expiry: 2 }));
+    made.platform.on(`POST ${LOGIN}/verification/send`, ({ body }) => ({ expiry: 2, to: body.method === 'sms' ? '••• 678' : 'a•••@example.com' }));
     made.platform.on(`POST ${LOGIN}/verification`, ({ body }) =>
       body.answer === 'right' || body.answer === '123456'
         ? { token: 'token-demo_member' }
@@ -152,11 +152,11 @@ describe('login from an unregistered IP', () => {
     return { ...made, host };
   };
 
-  for (const [row, method, name, answer] of [
-    ['SES-45', 'sms', 'verificationCode', '123456'],
-    ['SES-46', 'email', 'verificationCode', '123456'],
-    ['SES-47', 'payeeName', 'answer', 'right'],
-    ['SES-48', 'google', 'answer', '123456'],
+  for (const [row, method, name, answer, what] of [
+    ['SES-45', 'sms', 'verificationCode', '123456', 'the code of the latest SMS'],
+    ['SES-46', 'email', 'verificationCode', '123456', 'the code of the latest mail'],
+    ['SES-47', 'payeeName', 'answer', 'right', 'the name on your bank account'],
+    ['SES-48', 'google', 'answer', '123456', 'the code that your app shows now'],
   ] as const) {
     it(`SES-44, ${row}, ERR-21 by ${method}: a wrong answer stays, the right one signs in`, async () => {
       const { core, platform, host } = await challenged([method]);
@@ -165,12 +165,13 @@ describe('login from an unregistered IP', () => {
         (await named(host, 'Send code')).click();
         await until(() => platform.callsTo(`${LOGIN}/verification/send`).length === 1, 'it is sent');
         expect(platform.callsTo(`${LOGIN}/verification/send`)[0]?.body).to.deep.equal({ id: 'v1', method });
+        await says(host, method === 'sms' ? 'Sent to ••• 678.' : 'Sent to a•••@example.com.');
       }
       await submit(host);
       await says(host, method === 'payeeName' ? 'Input cannot be empty.' : 'Verification code is missing.');
       await fill(host, { [name]: 'wrong' });
       await submit(host);
-      await says(host, 'Please enter correct information.');
+      await says(host, `Please enter correct information. This is not ${what}.`);
       await fill(host, { [name]: answer });
       await submit(host);
       await until(() => core.session.store.getState().state === 'real', 'signed in');

@@ -95,6 +95,28 @@ describe('gp-login', () => {
     await field(await mount('gp-login'), 'captcha');
   });
 
+  it('SES-19 who cannot see the picture answers a question instead, each good for one attempt', async () => {
+    const { platform } = testCore();
+    platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'Demo1234');
+    await submit(host);
+    (await named(host, 'Answer a question instead')).click();
+    const answer = await until(() => [...rootOf(host).querySelectorAll('label')].find(label => label.textContent === 'How much is two plus three?')?.control, 'the question names the field');
+    await until(() => rootOf(host).activeElement === answer, 'the field has the focus');
+    expect(rootOf(host).querySelector('.form-captcha img')).to.equal(null);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    type(answer as HTMLInputElement, 'five');
+    platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-invalid'));
+    const asked = platform.callsTo('/wps/captcha').length;
+    await submit(host);
+    await says(host, 'Invalid captcha input.');
+    expect(platform.callsTo(LOGIN).at(-1)?.body).to.include({ captcha: 'five', captchaId: 'captcha-2' });
+    await until(() => platform.callsTo('/wps/captcha').length === asked + 1, 'another question');
+    (await named(host, 'Use the picture instead')).click();
+    await find(host, '.form-captcha img');
+  });
+
   it('SES-21, CON-04 another picture comes at most once a second', async () => {
     const { platform } = testCore();
     platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));

@@ -31,6 +31,8 @@ export function CodeField({ draft, label, error, required = true, marked, onInpu
   const [sent, setSent] = useState(false);
   const pressed = useRef(-THROTTLE);
   const left = useCountdown(until);
+  const to = draft.get('codeTo');
+  const sentTo = to ? t('code.sent-to', { to }) : undefined;
   const input = useRef<HTMLInputElement>(null);
 
   const press = async () => {
@@ -43,6 +45,7 @@ export function CodeField({ draft, label, error, required = true, marked, onInpu
       const end = Date.now() + code.seconds * 1000;
       draft.set('codeUntil', String(end));
       draft.set('phoneSession', code.phoneSession ?? '');
+      draft.set('codeTo', code.to ?? '');
       setUntil(end);
       setSent(true);
       input.current?.focus();
@@ -54,7 +57,7 @@ export function CodeField({ draft, label, error, required = true, marked, onInpu
   };
 
   return (
-    <Field label={`${label ?? t('code.label')}${marked ? ' *' : ''}`} error={error}>
+    <Field label={`${label ?? t('code.label')}${marked ? ' *' : ''}`} help={sentTo} error={error}>
       {control => (
         <div className="form-code">
           <input
@@ -78,7 +81,7 @@ export function CodeField({ draft, label, error, required = true, marked, onInpu
             {left > 0 ? t('code.wait', { time: clockText(left) }) : t(until === undefined ? 'code.send' : 'code.another')}
           </Button>
           <span role="status" className="visually-hidden">
-            {sent ? t('code.sent') : ''}
+            {sent ? (sentTo ?? t('code.sent')) : ''}
           </span>
         </div>
       )}

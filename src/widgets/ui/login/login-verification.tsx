@@ -60,7 +60,8 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
   const { busy, errors, message } = attempt;
   const nothing = { key: method === 'payeeName' ? 'validation.empty' : 'error.code-missing' };
   // ERR-21: the platform names its own field.
-  const wrong = errors.answer && errors.answer.key !== nothing.key ? { key: 'error.bad-request' } : errors[name];
+  const isRefused = errors.answer && errors.answer.key !== nothing.key;
+  const wrong = isRefused ? `${t('error.bad-request')} ${t(`verify.wrong-${NAMES[method]}`)}` : errors[name] && t(errors[name].key);
   const label = t(`verify.answer-${NAMES[method]}`);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -75,19 +76,19 @@ function Answer({ id, method, onDone, onFail }: Pick<LoginVerificationProps, 'id
     attempt.correct(name);
     attempt.correct('answer');
   };
-  const send = async () => (isSent ? { seconds: await sendVerification(core, id, method) } : undefined);
+  const send = async () => (isSent ? sendVerification(core, id, method) : undefined);
 
   return (
     <form ref={form} className="form" part="form" method="post" noValidate onSubmit={event => void onSubmit(event)} aria-label={label}>
       <FormMessage text={message && t(message.key === 'error.verification-required' ? 'verify.over' : message.key, message.values)} />
       {isSent ? (
-        <CodeField draft={draft} label={label} error={wrong && t(wrong.key)} onInput={correct} send={send} />
+        <CodeField draft={draft} label={label} error={wrong} onInput={correct} send={send} />
       ) : (
         <DraftField
           name={name}
           label={label}
           draft={draft}
-          error={wrong && t(wrong.key)}
+          error={wrong}
           autoComplete={method === 'google' ? 'one-time-code' : 'name'}
           inputMode={method === 'google' ? 'numeric' : 'text'}
           onCorrect={correct}
