@@ -100,6 +100,7 @@ test('INV-24: a bet on a fixture stays open until full time, and is settled whil
   const placed = await after(page, () => button(game, /^Bet /).click());
   expect(placed).toMatchObject({ open: true, balance: start - placed.stake });
   await expect(game.locator('[data-test=bets] .open')).toHaveCount(1);
+  await expect(game.locator('[data-test=bets] .open'), 'own bets need no search').toBeInViewport();
   const moved = await page.request.post(`${ownPlatform.origin}/sandbox/api/clock/advance`, { headers: { Authorization: `Bearer ${ownPlatform.operatorKey}` }, data: { ms: 6 * 60_000 } });
   expect(moved.ok()).toBe(true);
   await expect(game.locator('[data-test=bets] .won, [data-test=bets] .lost')).toHaveCount(1, { timeout: 15_000 });

@@ -90,7 +90,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
       const hasWon = isWin(settled);
       winLabel.textContent = hasWon ? words.win : words.returned;
       winText.classList.toggle('lit', hasWon);
-      await animate(wantsLessMotion() ? 0 : ms, (part) => {
+      await animate(wantsLessMotion() || !hasWon ? 0 : ms, (part) => {
         if (mine === counting) winText.textContent = money(Math.round(from + (settled.payout - from) * part));
       });
     },
