@@ -4,7 +4,7 @@ import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Avatar } from '../ui/avatar.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
-import { keyRound, logOut, mail, refreshCw, users } from '../ui/icons.js';
+import { lock, logOut, mail, refreshCw, users } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Skeleton } from '../ui/skeleton.js';
@@ -49,7 +49,7 @@ export function AgentCentre({ host }: ViewProps<typeof contract>) {
           <Link className="button button-secondary" to="/" from={host}>
             {t('agent.to-site')}
           </Link>
-          <Button icon={keyRound} onClick={() => core.dialogs.open('change-password')}>
+          <Button icon={lock} onClick={() => core.dialogs.open('change-password')}>
             {t('dialog.change-password')}
           </Button>
           <Button icon={logOut} onClick={() => void core.session.askLogout()}>

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/button.js';
 import { copyText } from '../ui/copy-text.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Icon } from '../ui/icon.js';
-import { arrowUpFromLine, copy, fileText, headphones, keyRound, logOut, mail, user, users } from '../ui/icons.js';
+import { arrowUpFromLine, copy, fileText, headphones, lock, logOut, mail, user, users } from '../ui/icons.js';
 
 interface MemberMenuProps {
   host: HTMLElement;
@@ -85,7 +85,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
       ))}
       {role !== 'trial' && offersDialog('change-password') && (
         <button type="button" className="menu-item" onClick={changePassword}>
-          <Icon of={keyRound} />
+          <Icon of={lock} />
           <span className="menu-text">{t('dialog.change-password')}</span>
         </button>
       )}
