@@ -39,11 +39,11 @@ export function createAccess(shared: Shared): AccessWithResume {
     const { state, role, passwordChange } = session.store.getState();
     return state !== 'restoring' && !passwordChange && !ACCESS[action][role];
   };
-  const ask: Access['ask'] = (action, then, from) => {
+  const ask: Access['ask'] = (action, then, from, demo) => {
     const { state, role, passwordChange } = session.store.getState();
     if (state === 'restoring') {
       // A stored token is being proved: the answer is not known yet, so the question waits.
-      resume = () => void (ask(action, then, from) && then?.());
+      resume = () => void (ask(action, then, from, demo) && then?.());
       shown = false;
       return false;
     }
@@ -55,9 +55,9 @@ export function createAccess(shared: Shared): AccessWithResume {
     if (!consequence) return true;
     if (consequence === 'agent-page') shared.navigation.navigate('/agent', { replace: true });
     else if (consequence === 'real-account')
-      void dialogs.info({ title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' } });
+      void dialogs.info({ title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' }, register: true, demo });
     else {
-      resume = () => void (ask(action, then, from) && then?.());
+      resume = () => void (ask(action, then, from, demo) && then?.());
       shown = false;
       if (consequence === 'login-page') shared.navigation.navigate('/login', { replace: true });
       else if (!events.emit('login-required', { action }, from)) dialogs.open('login', { action });

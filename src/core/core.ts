@@ -100,9 +100,9 @@ export interface Access {
   /**
    * Whether the current role may; if not, the one consequence happens here: login popup (after `gp-login-required` was
    * offered to the host), real-account dialog, or /agent. `then` runs after a login that the popup brought; `from` is the
-   * element that raises gp-login-required.
+   * element that raises gp-login-required; `demo` starts what a trial account may have instead.
    */
-  ask(action: Action, then?: () => void, from?: EventTarget): boolean;
+  ask(action: Action, then?: () => void, from?: EventTarget, demo?: () => void): boolean;
 }
 
 export type ScreenId =
@@ -166,8 +166,8 @@ export interface Dialogs {
   closeAll(): void;
   /** Resolves true when confirmed. */
   confirm(text: { title: MessageText; body?: MessageText; yes?: MessageText; no?: MessageText; danger?: boolean }): Promise<boolean>;
-  /** A message with one button; resolves when closed. */
-  info(text: { title: MessageText; body?: MessageText; tone?: 'info' | 'warning' | 'success' }): Promise<void>;
+  /** A message with one button, and with others where it offers the registration or a free trial; resolves when closed. */
+  info(text: { title: MessageText; body?: MessageText; tone?: 'info' | 'warning' | 'success'; register?: boolean; demo?: () => void }): Promise<void>;
 }
 
 // ---- server state ----------------------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
   async function game(wanted: Game, options: FlowOptions): Promise<void> {
     const { demo = false, from } = options;
     if (!(demo && wanted.hasFreeTrial)) {
-      if (!access.ask('launch', () => void game(wanted, options), from)) return giveUp(options);
+      const tries = wanted.hasFreeTrial && !wanted.inMaintenance ? () => void game(wanted, { demo: true, from }) : undefined;
+      if (!access.ask('launch', () => void game(wanted, options), from, tries)) return giveUp(options);
       const route = lotteryRoute(wanted.vendorCode, wanted.code);
       if (route) return giveUp(options, () => navigation.navigate(route, { from }));
       if (wanted.opensList) return giveUp(options, () => dialogs.open('game-popup', { vendorCode: wanted.vendorCode, name: wanted.vendorName }));

@@ -33,6 +33,22 @@ describe('launch', () => {
     await made.core.session.loginFreePlay();
     await made.core.launch.game(GAME);
     expect([open(made).map(({ name }) => name), made.platform.callsTo(LAUNCH)]).toEqual([['info'], []]);
+    expect(open(made)[0]?.props).toMatchObject({ register: true, demo: undefined });
+  });
+
+  it('GAM-02 GAM-12 where the game has a free trial, the dialog of a trial account starts it', async () => {
+    const made = testCore();
+    await made.core.start();
+    await made.core.session.loginFreePlay();
+    await made.core.launch.game({ ...GAME, hasFreeTrial: true });
+    const demo = open(made)[0]?.props.demo;
+    if (typeof demo !== 'function') throw new Error('The dialog offers no free trial.');
+    demo();
+    await vi.waitFor(() => expect(current(made)).toMatchObject({ mode: 'demo', state: 'open' }));
+    made.core.dialogs.closeAll();
+    await made.core.launch.game({ ...GAME, hasFreeTrial: true, inMaintenance: true });
+    expect(open(made)[0]?.props.demo).toBeUndefined();
+    expect(made.platform.callsTo(LAUNCH)).toEqual([]);
   });
 
   it.each([

@@ -56,7 +56,7 @@ export default {
   'lottery.confirm-more_other': 'و{{count}} أخرى',
   'lottery.confirm-more_two': 'واثنان آخران',
   'lottery.confirm-more_zero': 'ولا مزيد',
-  'lottery.confirm-next': 'راهن في السحب {{issue}}',
+  'lottery.confirm-next': 'راهن في السحب التالي',
   'lottery.confirm-picks': 'اختياراتك',
   'lottery.confirm-title': 'هل تراهن بمبلغ {{amount}}؟',
   'lottery.confirm-yes': 'تأكيد الرهان',

@@ -40,7 +40,7 @@ export default {
   'lottery.confirm-closed': 'Draw {{issue}} has closed, and nothing was bet. Your picks are kept.',
   'lottery.confirm-more_one': 'and 1 more',
   'lottery.confirm-more_other': 'and {{count}} more',
-  'lottery.confirm-next': 'Bet in draw {{issue}}',
+  'lottery.confirm-next': 'Bet in the next draw',
   'lottery.confirm-picks': 'Your picks',
   'lottery.confirm-title': 'Bet {{amount}}?',
   'lottery.confirm-yes': 'Place bet',

@@ -40,7 +40,7 @@ export default {
   'lottery.confirm-closed': 'El sorteo {{issue}} ya cerró y no se apostó nada. Lo que elegiste sigue aquí.',
   'lottery.confirm-more_one': 'y 1 más',
   'lottery.confirm-more_other': 'y {{count}} más',
-  'lottery.confirm-next': 'Apostar en el sorteo {{issue}}',
+  'lottery.confirm-next': 'Apostar en el siguiente',
   'lottery.confirm-picks': 'Tu elección',
   'lottery.confirm-title': '¿Apostar {{amount}}?',
   'lottery.confirm-yes': 'Apostar',

@@ -67,6 +67,22 @@ describe('gp-dialogs', () => {
     await until(() => count(host) === 0, 'closed');
   });
 
+  it('GAM-02 the trial message offers the registration, and the free trial of a game that has one', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    await core.session.loginFreePlay();
+    let tried = 0;
+    core.access.ask('launch', undefined, undefined, () => void tried++);
+    (await named(host, 'Free trial')).click();
+    await until(() => count(host) === 0, 'closed');
+    expect(tried).to.equal(1);
+    core.access.ask('favourites');
+    const register = await named(host, 'Register');
+    expect([...rootOf(host).querySelectorAll('.message-actions button')].map(({ textContent }) => textContent)).to.deep.equal(['OK', 'Register']);
+    register.click();
+    await until(() => core.dialogs.store.getState().open.map(({ name }) => name).join() === 'register', 'the registration opens instead');
+  });
+
   it('a dialog that is called again comes to the front', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');

@@ -1,4 +1,5 @@
 import { useCore, useText } from '../core-context.js';
+import { offersDialog } from '../ui/available.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icon.js';
@@ -8,14 +9,21 @@ import { readText } from './message-text.js';
 
 const ICONS: Readonly<Record<string, string>> = { info, warning: circleAlert, success: circleCheck };
 
-/** A message with one button, such as the one that trial accounts get (ERR-24) or after copying (ERR-25). */
+/** A message to confirm, such as after copying (ERR-25). The one that trial accounts get (ERR-24) also says what they can do instead. */
 export function Info({ entry, front }: DialogContentProps) {
   const { dialogs } = useCore();
   const t = useText();
   const title = readText(entry.props.title);
   const body = readText(entry.props.body);
   const tone = typeof entry.props.tone === 'string' ? entry.props.tone : 'info';
+  const { demo } = entry.props;
+  const registers = entry.props.register === true && offersDialog('register');
+  const offers = registers || typeof demo === 'function';
   const close = () => dialogs.close(entry.id);
+  const instead = (then: () => void) => {
+    close();
+    then();
+  };
   return (
     <Dialog title={title ? t(title.key, title.values) : ''} size="message" role="alertdialog" front={front} onClose={close}>
       <div className="message-lead" data-tone={tone}>
@@ -23,9 +31,19 @@ export function Info({ entry, front }: DialogContentProps) {
         {body && <p className="message">{t(body.key, body.values)}</p>}
       </div>
       <div className="message-actions">
-        <Button size="large" kind="primary" data-autofocus onClick={close}>
+        <Button size="large" kind={offers ? 'secondary' : 'primary'} data-autofocus onClick={close}>
           {t('common.ok')}
         </Button>
+        {typeof demo === 'function' && (
+          <Button size="large" onClick={() => instead(() => demo())}>
+            {t('game.demo')}
+          </Button>
+        )}
+        {registers && (
+          <Button size="large" kind="primary" onClick={() => instead(() => dialogs.open('register'))}>
+            {t('nav.register')}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -41,6 +41,19 @@ describe('gp-header', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('a trial account is told so on a phone too, where a member has the balance instead', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { core } = testCore();
+    const host = await mount('gp-header');
+    await core.session.loginFreePlay();
+    const called = await find<HTMLElement>(host, '.member-called');
+    await until(() => called.textContent === 'Free play' && called.getClientRects().length > 0, 'the mark shows');
+    await core.session.logout();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await find(host, '.balance');
+    expect(rootOf(host).querySelector('.member-called')?.getClientRects().length).to.equal(0);
+  });
+
   it('HDR-05 the balance is hidden by asterisks and shown again', async () => {
     await signedInCore();
     const host = await mount('gp-header');

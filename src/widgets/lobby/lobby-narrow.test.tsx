@@ -1,4 +1,4 @@
-import { all, cardOf, describe, expect, find, gameNames, it, LIST, mount, named, pick, rootOf, searchFor, shownText, signedInCore, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
+import { all, cardOf, describe, expect, find, gameNames, it, LIST, mount, named, pick, rootOf, searchFor, setViewport, shownText, signedInCore, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const VENDORS_ROUTE = 'GET /wps/relay/GCSGAME_newGameVendor';
@@ -24,6 +24,18 @@ describe('gp-lobby narrows', () => {
       const lobby = await mount('gp-lobby', { category: 'RNG' });
       await named(lobby, 'Kind SC');
       expect(all(lobby, '.chip').some(chip => chip.textContent === 'Kind BG')).to.equal(offered);
+      lobby.remove();
+    }
+  });
+
+  it('LOB-09 a subcategory of an address that does not exist leaves the address, one that does stays', async () => {
+    for (const [asked, kept] of [['ZZ', undefined], ['SC', 'SC']] as const) {
+      const { core, platform } = testCore();
+      platform.on(VENDORS_ROUTE, () => slots(['SC']));
+      core.navigation.setQuery({ category: 'RNG', class: asked, vassalage: '' });
+      const lobby = await mount('gp-lobby', { 'follow-route': true });
+      await named(lobby, 'Kind SC');
+      await until(() => core.navigation.store.getState().query.class === kept, `${asked} becomes ${kept ?? 'all'}`);
       lobby.remove();
     }
   });
@@ -134,6 +146,21 @@ describe('gp-lobby moves', () => {
     await until(() => gameNames(lobby).length === 18, 'the list stands');
     const shown = cardOf(lobby, 'Amber Nova 1')!.getBoundingClientRect();
     expect([shown.width, shown.height, shown.top]).to.deep.equal([skeleton.width, skeleton.height, skeleton.top]);
+  });
+
+  it('LOB-10 a long word that nothing matches stays inside its box on a phone', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { core, platform } = testCore();
+    platform.on(LIST_ROUTE, () => ({ games: [], totalPages: 0 }));
+    core.navigation.setQuery({ filter: 'ALL', gameName: 'x'.repeat(300) });
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    const box = (await find(lobby, '.notice')).getBoundingClientRect();
+    for (const part of all(lobby, '.notice > *, .notice button')) {
+      expect(part.getBoundingClientRect().right, part.className.toString()).to.be.at.most(box.right);
+      expect(part.getBoundingClientRect().left, part.className.toString()).to.be.at.least(box.left);
+    }
+    const title = await find(lobby, '.lobby-title');
+    expect(title.scrollWidth).to.be.at.most(title.clientWidth);
   });
 });
 

@@ -5,7 +5,7 @@ import { useCore, useQuery, useText } from '../core-context.js';
 import { ErrorCard } from '../ui/error-card.js';
 import type { contract } from './contract.js';
 import { accountActionOf } from './filter.js';
-import { vendorsOf } from './game-page.js';
+import { subcategoriesOf, vendorsOf } from './game-page.js';
 import { HomeView } from './home-view.js';
 import { LobbyMenu } from './lobby-menu.js';
 import { chooseCategory, chooseFilter, chooseSearch, chooseVendor, HOME, screenOf, type LobbyState } from './lobby-state.js';
@@ -25,10 +25,13 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const screen = screenOf(state);
 
   const knowsVendor = !followRoute || !state.vendor || !categories || vendorsOf(categories, state.category).some(({ code }) => code === state.vendor);
-  // A provider of an address that is not here is all of them, and the address says so.
+  const category = categories?.find(({ code }) => code === state.category);
+  const knowsClass = !followRoute || !state.subcategory || !categories || subcategoriesOf(category, knowsVendor ? state.vendor : '', core.config.languages).some(({ code }) => code === state.subcategory);
+  // A provider or subcategory of an address that is not here is all of them, and the address says so.
   useEffect(() => {
     if (!knowsVendor) core.navigation.setQuery({ vendor: '', vassalage: '' });
-  }, [core, knowsVendor]);
+    if (!knowsClass) core.navigation.setQuery({ class: '' });
+  }, [core, knowsVendor, knowsClass]);
 
   const showFromTop = (next: LobbyState) => {
     show(next);

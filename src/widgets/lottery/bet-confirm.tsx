@@ -33,15 +33,18 @@ export function BetConfirm({ lottery, play, chosen, lines, stake, current, ahead
   const isLate = asked !== undefined && current?.issueNo !== asked;
   const total = stake * lines;
   const range = payoutRange(play, chosen, stake);
-  const toNext = current ? t('lottery.confirm-next', { issue: current.issueNo }) : t('lottery.next-soon');
   return (
     <Dialog title={t('lottery.confirm-title', { amount: core.money.format(total) })} size="message" role="alertdialog" onClose={() => onAnswer()}>
       <div className="ask">
-        {current && (
-          <p className="ask-draw">
-            {t('lottery.closes', { issue: current.issueNo })} <Countdown until={current.closesAt} ahead={ahead} />
-          </p>
-        )}
+        <p className="ask-draw">
+          {current ? (
+            <>
+              {t('lottery.closes', { issue: current.issueNo })} <Countdown until={current.closesAt} ahead={ahead} />
+            </>
+          ) : (
+            t('lottery.next-soon')
+          )}
+        </p>
         <p className="ask-late" role="status">
           {isLate && t('lottery.confirm-closed', { issue: asked })}
         </p>
@@ -76,7 +79,7 @@ export function BetConfirm({ lottery, play, chosen, lines, stake, current, ahead
           {t('common.cancel')}
         </Button>
         <Button size="large" kind="primary" aria-disabled={!current || undefined} onClick={() => current && onAnswer(current.issueNo)}>
-          {isLate ? toNext : t('lottery.confirm-yes')}
+          {t(isLate ? 'lottery.confirm-next' : 'lottery.confirm-yes')}
         </Button>
       </div>
     </Dialog>

@@ -202,7 +202,7 @@ describe('gp-lottery game', () => {
     expect(asks(host)).not.to.equal(null);
     issueNo = '20260101-0003';
     await core.queries.refresh('lottery/opened:FAST3');
-    await until(() => yes.textContent === 'Bet in draw 20260101-0003', 'the next draw is offered');
+    await until(() => yes.textContent === 'Bet in the next draw' && asks(host)?.textContent?.includes('Draw 20260101-0003 closes in') === true, 'the next draw is offered');
     expect(await axeFindings(host)).to.deep.equal([]);
     expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
     yes.click();
