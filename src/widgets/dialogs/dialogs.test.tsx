@@ -98,6 +98,20 @@ describe('gp-dialogs', () => {
     expect(count(host)).to.equal(2);
   });
 
+  it('MOD-17 a dialog above another gives the focus back to what opened it there', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('login');
+    const login = await until(() => host.querySelector('gp-login'), 'the login');
+    const name = await find<HTMLInputElement>(login, 'input[name="username"]');
+    await until(() => deepFocus(document) === name, 'the field has the focus');
+    core.dialogs.open('help', { section: 'term' });
+    await until(() => count(host) === 2 && deepFocus(document) !== name, 'the help has it');
+    core.dialogs.close('help');
+    await until(() => count(host) === 1, 'the help is gone');
+    await until(() => deepFocus(document) === name, 'the field has the focus again');
+  });
+
   it('GAM-09 a game under maintenance shows others, and a click starts one', async () => {
     const { core, platform } = await signedInCore();
     const host = await mount('gp-dialogs');

@@ -46,6 +46,16 @@ describe('gp-outlet', () => {
     await until(() => deepFocus(document) === heading, 'the heading has the focus');
   });
 
+  it('the focus goes to the heading of another screen under the same path too', async () => {
+    const { core } = testCore();
+    core.navigation.navigate('/help');
+    const host = await mount('gp-outlet');
+    const heading = await find(host, 'h1');
+    core.navigation.navigate('/help#feedback');
+    await until(() => deepFocus(document) === heading, 'the heading has the focus');
+    expect(heading.textContent).to.equal('Feedback and complaints');
+  });
+
   it('NAV-45 the heading of an open game is its name, and the only one of the first level', async () => {
     const { core } = await signedInCore();
     const host = await mount('gp-outlet');

@@ -30,7 +30,7 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   useEffect(() => {
     if (!withoutTitle && brand) document.title = isHome ? brand : `${name} · ${brand}`;
   }, [withoutTitle, name, brand, isHome]);
-  useArrival(location.path, heading);
+  useArrival(location.path + screen?.title, heading);
   usePopups();
   useLeavingGame(onGame);
   // In a production build a screen that does not exist is an unknown address, and that leads home (OP-67).
@@ -65,14 +65,14 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
 }
 
 /** After a navigation, not at the start, the focus goes to the new screen's heading, which announces it. */
-function useArrival(path: string, heading: { current: HTMLElement | null }): void {
-  const before = useRef(path);
+function useArrival(place: string, heading: { current: HTMLElement | null }): void {
+  const before = useRef(place);
   useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
+    if (before.current === place) return;
+    before.current = place;
     // A dialog that the route opened has the focus by right.
     if (!document.querySelector('gp-dialogs')?.shadowRoot?.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true });
-  }, [path, heading]);
+  }, [place, heading]);
 }
 
 /** Announcement popups belong to the full site; nothing of them stands in the way of the first view. */

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { SystemStatus } from '../../api/system.js';
-import { mirrorLinks } from '../../core/mirrors.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import type { MirrorLink } from '../../core/mirrors.js';
+import { useCore, useText } from '../core-context.js';
 import { globe } from '../ui/icons.js';
 import { StatusPage } from './status-page.js';
 
@@ -8,7 +9,15 @@ import { StatusPage } from './status-page.js';
 export function ForeignDomain({ status }: { status: SystemStatus }) {
   const core = useCore();
   const t = useText();
-  const { data: official = [] } = useQuery(mirrorLinks(core));
+  const [official, setOfficial] = useState<MirrorLink[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    // On demand: every page has this widget, hardly any needs the list. Without it, customer service is still there.
+    import('../../core/mirrors.js')
+      .then(({ mirrorLinks }) => core.queries.fetch(mirrorLinks(core)))
+      .then(links => wanted && setOfficial(links), () => undefined);
+    return () => void (wanted = false);
+  }, [core]);
   return (
     <StatusPage icon={globe} title={t('status.domain-title')} text={t('error.domain-invalid')} status={status}>
       {official.length > 0 && (

@@ -125,11 +125,11 @@ function useBack(onClose: () => void, persistent: boolean, front: boolean): void
   useEffect(() => void (front && layer.current?.raise()), [front]);
 }
 
-/** The top layer stacks by the order of opening: a dialog that is called again is opened again. */
+/** The top layer stacks by the order of opening: a dialog that is called again is opened again. One that is left alone keeps its focus. */
 function useFront(ref: { current: HTMLDialogElement | null }, front: boolean): void {
   const was = useRef(front);
   useLayoutEffect(() => {
-    if (front && !was.current && ref.current) {
+    if (front && !was.current && ref.current?.parentElement?.querySelectorAll('dialog[open]')[1]) {
       ref.current.close();
       show(ref.current);
     }
