@@ -12,14 +12,15 @@ export interface LoginRequest {
 /** ENT-07, with ours: passwordDefault and, for a login from an unregistered IP, verification instead of a token (OP-16). */
 export type LoginResult = v.InferOutput<typeof loginAnswer>;
 
+export const loginFields = {
+  token: optionalText,
+  firstTimeLogin: optionalFlag,
+  passwordExpired: optionalFlag,
+  passwordDefault: optionalFlag,
+  verification: v.optional(v.nullable(v.object({ id: text, methods: v.array(v.string()) }))),
+};
 export const loginAnswer = v.pipe(
-  v.object({
-    token: optionalText,
-    firstTimeLogin: optionalFlag,
-    passwordExpired: optionalFlag,
-    passwordDefault: optionalFlag,
-    verification: v.optional(v.nullable(v.object({ id: text, methods: v.array(v.string()) }))),
-  }),
+  v.object(loginFields),
   v.check(answer => Boolean(answer.token || answer.verification), 'neither token nor verification'),
 );
 export const captchaAnswer = v.object({ id: text, image: optionalText, question: optionalText });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from './call.js';
 import { isPlatformError, PlatformError } from './errors.js';
-import { loginAnswer, type LoginResult } from './session.js';
+import { loginFields, type LoginResult } from './session.js';
 import { text } from './wire.js';
 
 export type SocialProvider = 'facebook' | 'google' | 'line';
@@ -21,7 +21,10 @@ const consentAsked = v.object({ consent: v.object({ name: v.string(), minAge: v.
 /** The person's name as the provider has it, possibly empty, and the least age in years. */
 export type SocialConsent = v.InferOutput<typeof consentAsked>['consent'];
 /** Signed in, or a question before an account is opened: no error, as every first sign-in comes by it. */
-export const socialAnswer = v.union([consentAsked, loginAnswer]);
+export const socialAnswer = v.pipe(
+  v.object({ ...loginFields, consent: v.optional(consentAsked.entries.consent) }),
+  v.check(answer => Boolean(answer.token || answer.verification || answer.consent), 'neither token nor question'),
+);
 
 const VERIFIER_BYTES = 32;
 
@@ -54,7 +57,7 @@ export async function finishSocialLogin(client: Client, { provider, state, verif
     sealed: { provider, providerToken: state, codeVerifier: verifier, termsAccepted: hasAgreed, ageConfirmed: hasAgreed },
     answer: socialAnswer,
   });
-  if ('consent' in answer) throw new PlatformError('verification-required', 'The person has to agree first.', { value: answer });
+  if (answer.consent) throw new PlatformError('verification-required', 'The person has to agree first.', { value: { consent: answer.consent } });
   return answer;
 }
 

@@ -75,7 +75,9 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
     function answered(from: Window, begun: Begun): Promise<'answered' | 'cancelled'> {
       return new Promise((resolve, reject) => {
         const done = new AbortController();
-        const end = core.scheduler.every(LOOK_EVERY, () => from.closed && finish(() => resolve('answered')));
+        // Its last word may still be on the way when it is first seen closed.
+        let seenClosed = 0;
+        const end = core.scheduler.every(LOOK_EVERY, () => from.closed && ++seenClosed > 1 && finish(() => resolve('answered')));
         const finish = (settle: () => void) => {
           done.abort();
           end();
