@@ -155,6 +155,13 @@ test.describe('a cut connection', () => {
     await expect(room.getByRole('button', { name: 'Try again' })).toBeHidden();
     await expect(room.locator('time')).toBeVisible();
     await expect(room.getByText('Hello there')).toHaveCount(1);
+
+    await room.locator('input[type=file]').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+    const refused = room.locator('.bubble').filter({ hasText: 'notes.png' });
+    await expect(refused.getByText('Only png or jpg pictures can be sent.', { exact: false })).toBeVisible();
+    await expect(refused.getByRole('button', { name: 'Try again' }), 'another try cannot help').toHaveCount(0);
+    await refused.getByRole('button', { name: 'Take back' }).click();
+    await expect(refused).toHaveCount(0);
   });
 });
 

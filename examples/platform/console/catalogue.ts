@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import type { Platform, Trx } from '../platform.js';
+import { searchNameOf } from '../search-name.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
@@ -111,9 +112,8 @@ async function listGames({ db }: Platform, query: v.InferOutput<typeof gameQuery
     .innerJoin('vendor', join => join.onRef('vendor.vassalage', '=', 'game.vassalage').onRef('vendor.game_type', '=', 'game.game_type'));
   if (query.search) {
     const like = containing(query.search);
-    found = found.where(by =>
-      by.or([by('game.game_name', 'ilike', like), by('game.game_code', 'ilike', like), by(sql<string>`game.node_id::text`, '=', query.search)]),
-    );
+    const byName = db.selectFrom('game_name_i18n').select('node_id').where('search_name', 'like', containing(searchNameOf(query.search)));
+    found = found.where(by => by.or([by('game.node_id', 'in', byName), by('game.game_code', 'ilike', like), by(sql<string>`game.node_id::text`, '=', query.search)]));
   }
   if (query.vassalage) found = found.where('game.vassalage', '=', query.vassalage);
   if (query.gameType) found = found.where('game.game_type', '=', query.gameType);

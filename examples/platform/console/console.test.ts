@@ -104,6 +104,14 @@ describe('system status', () => {
 });
 
 describe('catalogue', () => {
+  it('a game is found by its name in every language, without accents too', async () => {
+    const namesFor = async (search: string) => (await operator.ask<Page<GameRow>>('GET', `/games?search=${encodeURIComponent(search)}`)).body.list.map(({ name }) => name);
+    expect(await namesFor('Ruleta Mónaco')).toEqual(['Roulette Monaco']);
+    expect(await namesFor('ruleta monaco')).toEqual(['Roulette Monaco']);
+    expect(await namesFor('ROULETTE MONACO')).toEqual(['Roulette Monaco']);
+    expect(await namesFor('no such game')).toEqual([]);
+  });
+
   it('GAM-09: a game is switched off, to maintenance, hot and free trial, and the lobby shows it at once', async () => {
     const [first] = (await operator.ask<Page<GameRow>>('GET', '/games?pageSize=1')).body.list;
     if (!first) throw new Error('The seed holds no game.');

@@ -13,6 +13,8 @@ export interface Pending {
   reason?: string;
   /** It failed because nothing answered, so it goes by itself when something does. */
   isCut?: boolean;
+  /** The platform looked at it and does not take it: another try cannot help. */
+  isRefused?: boolean;
 }
 
 /** One message. */
@@ -38,8 +40,9 @@ export function pendingBubble(pending: Pending, words: Words, onRetry: () => voi
     'li',
     { className: `bubble own ${pending.state}` },
     element('span', { className: 'sr' }, `${words.you}: `),
-    ...content(pending.text, pending.preview ?? '', words),
-    element('small', {}, failed ? `${pending.reason ?? words.failed} · ` : words.sending, ...(failed ? [again, ' · ', drop] : [])),
+    // What is no picture would be drawn as a broken one.
+    ...(pending.isRefused ? content(pending.file?.name ?? pending.text, '', words) : content(pending.text, pending.preview ?? '', words)),
+    element('small', {}, failed ? `${pending.reason ?? words.failed} · ` : words.sending, ...(failed ? [...(pending.isRefused ? [] : [again, ' · ']), drop] : [])),
   );
 }
 

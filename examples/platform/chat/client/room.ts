@@ -223,6 +223,7 @@ export class Room {
     } catch (error) {
       pending.state = 'failed';
       pending.isCut = error instanceof RoomError && error.status === 0;
+      pending.isRefused = error instanceof RoomError && error.code === 'image-refused';
       pending.reason = this.#reason(error);
       this.#draw();
     }
