@@ -88,11 +88,13 @@ export default {
   'error.code-invalid': 'رمز التحقق غير صالح.',
   'error.code-missing': 'رمز التحقق مفقود.',
   'error.domain-invalid': 'عنوان غير صالح، تواصل مع خدمة العملاء.',
+  'error.draw-closed': 'أُغلق هذا السحب. راهن على السحب التالي.',
   'error.function-disabled': 'الوظيفة غير مفعّلة، تواصل مع خدمة العملاء.',
   'error.game-maintenance': 'هذه اللعبة قيد الصيانة. جرّب لعبة أخرى في الأثناء.',
   'error.game-no-answer': 'لم يستجب مزوّد اللعبة. حاول مرة أخرى.',
   'error.game-unavailable': 'هذه اللعبة غير متاحة حاليًا.',
   'error.idempotency-mismatch': 'أُرسل هذا الطلب من قبل بقيم أخرى. ابدأ من جديد.',
+  'error.image-refused': 'تُقبل صور png أو jpg فقط، بحجم 5 ميغابايت على الأكثر.',
   'error.insecure-context': 'هذه الصفحة غير آمنة (https)، لذلك لم يُرسل شيء. افتح الموقع عبر https.',
   'error.insufficient-balance': 'رصيدك غير كافٍ.',
   'error.login-window-closed': 'فشل تسجيل الدخول، حاول مرة أخرى.',
@@ -211,18 +213,25 @@ export default {
   'lobby.games_other': '{{number}} لعبة',
   'lobby.hot': 'رائج',
   'lobby.hot-games': 'الألعاب الرائجة',
+  'lobby.lines': 'الخطوط',
+  'lobby.lines-from': 'من {{number}} خطًا',
   'lobby.login-favourites': 'سجّل الدخول لرؤية مفضلاتك',
   'lobby.login-recent': 'سجّل الدخول لرؤية ألعابك الحديثة',
   'lobby.menu': 'فئات الألعاب',
+  'lobby.min-bet': 'أدنى رهان',
+  'lobby.min-bet-from': 'من {{amount}}',
   'lobby.more-games': 'المزيد من الألعاب',
   'lobby.new': 'ألعاب جديدة',
   'lobby.pages': 'صفحات الألعاب',
   'lobby.provider': 'المزوّد',
   'lobby.recent': 'حديثة',
+  'lobby.results': 'نتائج «{{text}}»',
   'lobby.search-games': 'البحث عن ألعاب',
   'lobby.subcategories': 'نوع اللعبة',
   'lobby.to-games': 'تصفّح الألعاب',
   'lobby.to-lobby': 'العودة إلى الردهة',
+  'lobby.unknown': 'لا توجد ألعاب هنا',
+  'lobby.unknown-hint': 'هذه الفئة غير موجودة، أو لا ألعاب فيها حاليًا.',
 
   // login
   'login.busy': 'جارٍ تسجيل الدخول…',
@@ -277,7 +286,9 @@ export default {
   'nav.withdraw': 'سحب',
 
   // outlet
+  'outlet.agents': 'الوكلاء',
   'outlet.game': 'اللعبة',
+  'outlet.lottery': 'اليانصيب',
   'outlet.search': 'نتائج البحث',
 
   // pagination
@@ -292,6 +303,8 @@ export default {
 
   // side
   'side.account': 'الحساب',
+  'side.app-code': 'رمز QR لتطبيق {{name}}',
+  'side.app-codes': 'التطبيق برمز QR',
   'side.bar': 'القائمة السريعة',
   'side.download': 'تنزيل التطبيق',
   'side.fold': 'طي القائمة',
@@ -305,6 +318,8 @@ export default {
   'side.unfold': 'بسط القائمة',
 
   // status
+  'status.domain-official': 'عناويننا الرسمية',
+  'status.domain-title': 'هذا العنوان ليس لنا',
   'status.maintenance-body': 'نعمل على تحسين الموقع. رصيدك ورهاناتك في أمان.',
   'status.maintenance-end': 'الانتهاء المتوقع: {{time}}',
   'status.maintenance-over': 'انتهى الوقت: سنعود في أي لحظة.',
@@ -320,4 +335,10 @@ export default {
   'winners.pause': 'إيقاف الفائزين مؤقتًا',
   'winners.play': 'تشغيل الفائزين',
   'winners.title': 'الفائزون',
+
+  // notices
+  'notices.announcements': 'الإعلانات',
+  'notices.label': 'الإشعارات',
+  'notices.pause': 'إيقاف الإشعارات مؤقتًا',
+  'notices.play': 'تشغيل الإشعارات',
 };
