@@ -51,7 +51,8 @@ test('SES-28 SES-64 REG-36 REG-37: Facebook’s own window signs in after terms 
   const refused = page.waitForEvent('popup');
   await facebook.click();
   await (await refused).getByRole('button', { name: 'Cancel' }).click();
-  await expect(popup.getByRole('alert').or(popup.locator('.form-message'))).toBeVisible();
+  await expect(popup.getByRole('status').filter({ hasText: 'You cancelled.' })).toBeVisible();
+  await expect(popup.getByRole('alert'), 'who changes his mind did nothing wrong').toHaveCount(0);
   expect(await hasToken(page)).toBe(false);
 
   const opened = page.waitForEvent('popup');
