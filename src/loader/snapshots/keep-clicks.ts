@@ -53,7 +53,8 @@ export function keepClicks(element: Element, box: HTMLElement): void {
       // After the commit that is under way.
       setTimeout(() => control.click());
     };
-    const observer = new MutationObserver(press);
+    // While the view is being filled a place alone proves nothing: in another language it could be somebody else's.
+    const observer = new MutationObserver(() => box.lang === what.language && press());
     const stop = () => watch.abort();
     const waiting = setTimeout(stop, PATIENCE);
     watch.signal.addEventListener('abort', () => {
