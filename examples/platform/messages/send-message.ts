@@ -1,0 +1,41 @@
+import type { Queryable } from '../platform.js';
+
+/** What an account is told about its money. Amounts: minor units of the platform's currency. */
+export interface MoneyMessage {
+  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected';
+  amount: number;
+  /** The order's number, as its owner knows it. */
+  reference: string;
+  /** Why it was refused or failed, in the operator's words. */
+  reason?: string;
+}
+/** A letter of the operator. */
+export interface Mail {
+  kind: 'new_mail';
+  title: string;
+  content: string;
+}
+export type MessageToSend = Mail | MoneyMessage;
+
+/**
+ * Puts one message into an account's box, unread (MSG-10 to MSG-14). Call it in the transaction that settles the order, so that
+ * both happen or neither. `at`: UTC milliseconds of the platform's clock. Of money only the figures are kept: the words are
+ * written when it is read, in the reader's language.
+ */
+export async function sendMessage(db: Queryable, accountId: number, message: MessageToSend, at: number): Promise<void> {
+  await db.insertInto('message').values({ account_id: accountId, created_at: at, read_at: null, deleted_at: null, ...rowOf(message) }).execute();
+}
+
+/** The same letter to every member and agent whose account is open. Answers how many got it. */
+export async function sendToAll(db: Queryable, mail: Mail, at: number): Promise<number> {
+  const accounts = await db.selectFrom('account').select('id').where('type', '!=', 4).where('status', '=', 'active').execute();
+  const rows = accounts.map(({ id }) => ({ account_id: id, created_at: at, read_at: null, deleted_at: null, ...rowOf(mail) }));
+  for (let from = 0; from < rows.length; from += 1_000) await db.insertInto('message').values(rows.slice(from, from + 1_000)).execute();
+  return rows.length;
+}
+
+function rowOf(message: MessageToSend) {
+  if (message.kind === 'new_mail') return { kind: message.kind, title: message.title, content: message.content, amount: null, reference: null, reason: null };
+  const { kind, amount, reference, reason = null } = message;
+  return { kind, title: '', content: '', amount, reference, reason };
+}
