@@ -641,6 +641,35 @@ export interface GpStatusEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-wallet>`: The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline. */
+export interface GpWalletElement extends HTMLElement, GpWalletProperties {
+  /** Which part of the wallet: balances and transfers between wallets, deposits, withdrawals, or the transfer to the upline. Named as in the member centre’s menu. Attribute `section`, default "transferFund". */
+  section: "transferFund";
+  /** Leaves out the heading, where the page has its own. Attribute `without-title`, default false. */
+  withoutTitle: boolean;
+}
+export interface GpWalletProperties {}
+export interface GpWalletAttributes {
+  /** Which part of the wallet: balances and transfers between wallets, deposits, withdrawals, or the transfer to the upline. Named as in the member centre’s menu. Default "transferFund". */
+  'section'?: "transferFund";
+  /** Leaves out the heading, where the page has its own. Default false. */
+  'without-title'?: boolean | '' | 'true' | 'false';
+}
+export interface GpWalletEvents {
+  /** A deposit has been ordered; amount in minor units. */
+  'gp-deposit': CustomEvent<{ id: string; amount: number }>;
+  /** A withdrawal has been asked for; amount in minor units. */
+  'gp-withdraw': CustomEvent<{ id: string; amount: number }>;
+  /** Money has moved between wallets, or to the upline (`to` is its account name); amount in minor units. */
+  'gp-transfer': CustomEvent<{ from: string; to: string; amount: number }>;
+  /** The wallet needs a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-winner-ticker>`: The latest settled wins in a quiet line that moves on and can be stopped. */
 export interface GpWinnerTickerElement extends HTMLElement, GpWinnerTickerProperties {
   /** Leaves out the pictures of the games. Attribute `without-pictures`, default false. */
@@ -722,6 +751,7 @@ export interface GpElements {
   'gp-register': { element: GpRegisterElement; attributes: GpRegisterAttributes; properties: GpRegisterProperties; events: GpRegisterEvents };
   'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
   'gp-status': { element: GpStatusElement; attributes: GpStatusAttributes; properties: GpStatusProperties; events: GpStatusEvents };
+  'gp-wallet': { element: GpWalletElement; attributes: GpWalletAttributes; properties: GpWalletProperties; events: GpWalletEvents };
   'gp-winner-ticker': { element: GpWinnerTickerElement; attributes: GpWinnerTickerAttributes; properties: GpWinnerTickerProperties; events: GpWinnerTickerEvents };
   'gp-winners': { element: GpWinnersElement; attributes: GpWinnersAttributes; properties: GpWinnersProperties; events: GpWinnersEvents };
 }
@@ -755,11 +785,13 @@ declare global {
     'gp-register': GpRegisterElement;
     'gp-side-menu': GpSideMenuElement;
     'gp-status': GpStatusElement;
+    'gp-wallet': GpWalletElement;
     'gp-winner-ticker': GpWinnerTickerElement;
     'gp-winners': GpWinnersElement;
   }
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {
+    'gp-deposit': CustomEvent<{ id: string; amount: number }>;
     'gp-error': CustomEvent<{ code: string }>;
     'gp-feedback': CustomEvent<{ questionType: string }>;
     'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" } | LaunchDetail>;
@@ -770,5 +802,7 @@ declare global {
     'gp-ready': CustomEvent<undefined>;
     'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;
     'gp-round': CustomEvent<{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }>;
+    'gp-transfer': CustomEvent<{ from: string; to: string; amount: number }>;
+    'gp-withdraw': CustomEvent<{ id: string; amount: number }>;
   }
 }

@@ -28,6 +28,7 @@ import { contract as outlet } from './widgets/outlet/contract.js';
 import { contract as register } from './widgets/register/contract.js';
 import { contract as sideMenu } from './widgets/side-menu/contract.js';
 import { contract as status } from './widgets/status/contract.js';
+import { contract as wallet } from './widgets/wallet/contract.js';
 import { contract as winnerTicker } from './widgets/winner-ticker/contract.js';
 import { contract as winners } from './widgets/winners/contract.js';
 
@@ -88,6 +89,8 @@ export const GpRegister = /* @__PURE__ */ wrapWidget<'gp-register'>(register, ()
 export const GpSideMenu = /* @__PURE__ */ wrapWidget<'gp-side-menu'>(sideMenu, () => import('./widgets/side-menu/index.js'));
 /** Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */
 export const GpStatus = /* @__PURE__ */ wrapWidget<'gp-status'>(status, () => import('./widgets/status/index.js'));
+/** The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline. */
+export const GpWallet = /* @__PURE__ */ wrapWidget<'gp-wallet'>(wallet, () => import('./widgets/wallet/index.js'));
 /** The latest settled wins in a quiet line that moves on and can be stopped. */
 export const GpWinnerTicker = /* @__PURE__ */ wrapWidget<'gp-winner-ticker'>(winnerTicker, () => import('./widgets/winner-ticker/index.js'));
 /** The board of winners: the latest wins by category, or the leaderboard of the largest wins with ranks. */

@@ -302,7 +302,7 @@ export interface StatusStore {
   isOn(modId: string): boolean;
 }
 /** Texts that only some widgets need. */
-export type TextSet = 'agent' | 'games' | 'identity' | 'lottery' | 'notices' | 'pages';
+export type TextSet = 'agent' | 'games' | 'identity' | 'lottery' | 'notices' | 'pages' | 'wallet';
 export interface Language {
   readonly store: Readable<{ language: string; ready: boolean; direction: 'ltr' | 'rtl'; revision: number }>;
   readonly languages: readonly { code: string; name: string }[];

@@ -52,6 +52,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     ES: () => import('./texts/pages-es.js'),
     AR: () => import('./texts/pages-ar.js'),
   },
+  wallet: {
+    EN: () => import('./texts/wallet-en.js'),
+    ES: () => import('./texts/wallet-es.js'),
+  },
 };
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */

@@ -27,6 +27,7 @@ import { contract as outlet } from './outlet/contract.js';
 import { contract as register } from './register/contract.js';
 import { contract as sideMenu } from './side-menu/contract.js';
 import { contract as status } from './status/contract.js';
+import { contract as wallet } from './wallet/contract.js';
 import { contract as winnerTicker } from './winner-ticker/contract.js';
 import { contract as winners } from './winners/contract.js';
 
@@ -59,6 +60,7 @@ export const contracts = [
   register,
   sideMenu,
   status,
+  wallet,
   winnerTicker,
   winners,
 ] as const satisfies readonly WidgetContract[];

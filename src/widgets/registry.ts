@@ -30,6 +30,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-register': () => import('./register/index.js'),
   'gp-side-menu': () => import('./side-menu/index.js'),
   'gp-status': () => import('./status/index.js'),
+  'gp-wallet': () => import('./wallet/index.js'),
   'gp-winner-ticker': () => import('./winner-ticker/index.js'),
   'gp-winners': () => import('./winners/index.js'),
 };

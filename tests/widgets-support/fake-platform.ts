@@ -119,6 +119,7 @@ export class FakePlatform {
       'GET /wps/relay/CSP_unreadCount': request => withAccount(request, () => ({ count: 3 })),
       'GET /wps/v2/wallets/balance': request => withAccount(request, () => wireBalance),
       'GET /wps/relay/GCS_merchantWallet': request => withAccount(request, () => ({ isSingle: true })),
+      'GET /wps/relay/GCS_walletList': request => withAccount(request, () => ({ list: [{ vendor: 'MAIN', displayName: '', balance: 1250 }] })),
       'GET /wps/relay/GCS_recentGame': request => withAccount(request, () => ({ list: wireGames.slice(0, 6), totalPages: 1 })),
       'GET /wps/relay/MCSFE_getFavoriteGames': request => withAccount(request, () => ({ value: [...this.#favourites.values()] })),
       'GET /wps/relay/MCSFE_getFavoriteGamesList': request =>

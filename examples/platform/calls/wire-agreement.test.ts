@@ -8,9 +8,11 @@ import { roomsAnswer } from '../../../src/api/rooms.js';
 import { consolidatedAnswer, iconAnswer, memberAnswer, unreadAnswer } from '../../../src/api/member.js';
 import { captchaAnswer } from '../../../src/api/session.js';
 import { helpAnswer, publicKeyAnswer, statusAnswer } from '../../../src/api/system.js';
+import { walletCollectAnswer, walletListAnswer } from '../../../src/api/funds.js';
 import { balanceAnswer, merchantWalletAnswer } from '../../../src/api/wallet.js';
 import { winnersAnswer } from '../../../src/api/winners.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
+import { brokenInvariants } from '../ledger/invariants.js';
 import { playRound } from '../ledger/rounds.js';
 
 let test: TestApp;
@@ -136,6 +138,32 @@ describe('both ends of the wire agree', () => {
     expect((await transfer({ 'idempotency-key': 'first-key' }, { from: 'MAIN', to: 'AUR', amount: 1 })).body.code).toBe('idempotency-mismatch');
     expect((await transfer({ 'idempotency-key': 'other-key' }, { from: 'AUR', to: 'MAIN', amount: 100.01 })).body.code).toBe('insufficient-balance');
     expect(await platform().db.selectFrom('fund_transfer').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('O-24 WAL-02 INV-04 lists every wallet and collects all of them into the main one, once per key', async () => {
+    const list = async () => (await read(walletListAnswer, 'GET', '/wps/relay/GCS_walletList', { token })).list;
+    const before = await list();
+    expect(before[0]).toMatchObject({ vendor: 'MAIN', displayName: '' });
+    expect(before.length).toBeGreaterThan(10);
+    expect(before.find(({ vendor }) => vendor === 'AUR')?.balance).toBe(10_000);
+    const collect = (key: string) => read(walletCollectAnswer, 'POST', '/wps/relay/GCS_walletCollect', { token, headers: { 'idempotency-key': key }, body: {} });
+    const first = await collect('collect-key');
+    expect(first).toEqual({ collected: 10_000, balance: (before[0]?.balance ?? 0) + 10_000 });
+    expect(await collect('collect-key')).toEqual(first);
+    expect((await collect('another-key')).collected).toBe(0);
+    expect((await list()).filter(({ vendor, balance }) => vendor !== 'MAIN' && balance > 0)).toEqual([]);
+    expect((await test.call('POST', '/wps/relay/GCS_walletCollect', { token, body: {} })).body).toMatchObject({ code: 'bad-request', fields: { 'Idempotency-Key': expect.any(String) } });
+    expect(await brokenInvariants(platform().db)).toEqual([]);
+  });
+
+  it('WAL-03 with one wallet for all, what still lies with a vendor is listed and may come home, and nothing goes there', async () => {
+    const move = (key: string, from: string, to: string) => test.call('POST', '/wps/relay/GCS_walletTransfer', { token, headers: { 'idempotency-key': key }, body: { from, to, amount: 3 } });
+    await move('out-to-vendor', 'MAIN', 'AUR');
+    await test.platform.db.updateTable('setting').set({ value: '1' }).where('key', '=', 'merchant_wallet_single').execute();
+    test.platform.events.emit('status-changed', undefined);
+    expect((await read(walletListAnswer, 'GET', '/wps/relay/GCS_walletList', { token })).list.map(({ vendor }) => vendor)).toEqual(['MAIN', 'AUR']);
+    expect((await move('out-once-more', 'MAIN', 'AUR')).body.code).toBe('function-disabled');
+    expect((await move('home-again', 'AUR', 'MAIN')).body.value).toMatchObject({ fromBalance: 0 });
   });
 });
 

@@ -121,6 +121,11 @@ function languageOf(asked: string): 'EN' | 'ES' {
   return asked.startsWith('ES') ? 'ES' : 'EN';
 }
 
+/** Money moves under a key only, so that a repeat is known (INV-04). */
+export function assertKeyed(idempotencyKey: string): void {
+  if (idempotencyKey === '') throw new Failure('bad-request', { fields: { 'Idempotency-Key': 'is needed for every call that moves money' } });
+}
+
 function idempotencyKeyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return '';

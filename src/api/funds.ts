@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { minorUnits, optionalText, text } from './wire.js';
+
+/** A wallet of the account; `MAIN` or a vendor's code. Balance in minor units. */
+export type VendorWallet = v.InferOutput<typeof walletListAnswer>['list'][number];
+
+/** The vendor code of the main wallet. */
+export const MAIN_WALLET = 'MAIN';
+
+export const walletListAnswer = v.object({ list: v.array(v.object({ vendor: text, displayName: optionalText, balance: minorUnits })) });
+export const walletTransferAnswer = v.object({ transactionId: text, fromBalance: minorUnits, toBalance: minorUnits });
+export const walletCollectAnswer = v.object({ collected: minorUnits, balance: minorUnits });
+
+/** Every wallet of the account, the main one first (O-24). */
+export async function listWallets(client: Client, options: CallOptions = {}): Promise<VendorWallet[]> {
+  return (await client.call({ ...options, path: '/wps/relay/GCS_walletList', token: 'required', answer: walletListAnswer })).list;
+}
+
+/**
+ * Moves `amount` minor units between two wallets of the account, once per key (API-26, WAL-02). Errors: insufficient-balance,
+ * function-disabled (one wallet for all vendors), idempotency-mismatch.
+ */
+export async function transferBetweenWallets(client: Client, { from, to, amount }: { from: string; to: string; amount: number }, idempotencyKey: string) {
+  return client.call({ method: 'POST', path: '/wps/relay/GCS_walletTransfer', token: 'required', body: { from, to, amount: amount / 100 }, idempotencyKey, answer: walletTransferAnswer });
+}
+
+/** Moves everything of the vendors' wallets into the main one, once per key (ours). */
+export async function collectWallets(client: Client, idempotencyKey: string) {
+  return client.call({ method: 'POST', path: '/wps/relay/GCS_walletCollect', token: 'required', body: {}, idempotencyKey, answer: walletCollectAnswer });
+}

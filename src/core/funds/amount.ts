@@ -1,0 +1,36 @@
+import type { MessageText } from '../core.js';
+
+/** Limits in minor units; `available` is what there is to take from. */
+export interface AmountLimits {
+  min?: number;
+  max?: number;
+  available?: number;
+}
+
+const TYPED = /^\d{1,10}(?:[.,]\d{1,2})?$/;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+
+/** Minor units of what was typed, with a point or a comma before at most two decimals; undefined when it is no amount. */
+export function minorUnitsOf(typed: string): number | undefined {
+  const plain = typed.trim().replace(/[\s\u00a0]/g, '');
+  const amount = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
+  if (!GROUPED.test(plain) && !TYPED.test(plain)) return undefined;
+  const [whole = '', decimals = ''] = amount.split('.');
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+/** Minor units as a person would type them: `12` or `12.50`. */
+export function typedOf(minor: number): string {
+  return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
+}
+
+/** What is wrong with a typed amount; limits are told as money by `format`. */
+export function amountFault(typed: string, { min, max, available }: AmountLimits, format: (minor: number) => string): MessageText | undefined {
+  if (typed.trim() === '') return { key: 'wallet.amount-empty' };
+  const amount = minorUnitsOf(typed);
+  if (amount === undefined || amount === 0) return { key: 'wallet.amount-wrong' };
+  if (min !== undefined && amount < min) return { key: 'wallet.amount-low', values: { min: format(min) } };
+  if (max !== undefined && amount > max) return { key: 'wallet.amount-high', values: { max: format(max) } };
+  if (available !== undefined && amount > available) return { key: 'wallet.amount-more', values: { available: format(available) } };
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { useCore, useStore, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { eye, eyeOff, refreshCw } from '../ui/icons.js';
+import { MoneyText } from '../ui/money-text.js';
+
+/** What may be played, bet and withdrawn (WAL-01); hidden where the header hides it. */
+export function BalanceCard() {
+  const core = useCore();
+  const t = useText();
+  const { balance, loading, error, hidden } = useStore(core.wallet.store, wallet => wallet);
+  return (
+    <div className="balance" part="balance" role="group" aria-label={t('wallet.main')}>
+      <span className="balance-name">{t('wallet.main')}</span>
+      <output className="balance-figure tabular" aria-busy={loading || undefined}>
+        {hidden ? '•••••' : balance ? <MoneyText amount={balance.amount} currency={balance.currency} /> : error ? '–' : '···'}
+      </output>
+      <div className="balance-ways">
+        <IconButton icon={hidden ? eye : eyeOff} label={t(hidden ? 'wallet.show' : 'wallet.hide')} onClick={() => core.wallet.setHidden(!hidden)} />
+        <IconButton icon={refreshCw} label={t('wallet.refresh')} busy={loading} onClick={() => void core.wallet.refresh()} />
+      </div>
+      {error && (
+        <p className="field-error" role="alert">
+          {t(`error.${error.code}`)}
+        </p>
+      )}
+    </div>
+  );
+}

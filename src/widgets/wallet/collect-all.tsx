@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { errorCode } from '../../api/errors.js';
+import type { MessageText } from '../../core/core.js';
+import { errorText } from '../../core/error-text.js';
+import { collectMoney, MAIN_WALLET } from '../../core/funds/wallets.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { arrowDownToLine } from '../ui/icons.js';
+import type { SectionProps } from './sections.js';
+
+/** Brings what lies with the vendors into the main wallet, in one booking. */
+export function CollectAll({ held, emit }: { held: number; emit: SectionProps['emit'] }) {
+  const core = useCore();
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<MessageText & { failed?: boolean }>();
+  const key = useRef('');
+  const collect = async () => {
+    setBusy(true);
+    setSaid(undefined);
+    key.current ||= crypto.randomUUID();
+    try {
+      const amount = await collectMoney(core, key.current);
+      key.current = '';
+      setSaid({ key: 'wallet.collected', values: { amount: core.money.format(amount) } });
+      emit('gp-transfer', { from: '*', to: MAIN_WALLET, amount });
+    } catch (failure) {
+      setSaid({ ...errorText(failure), failed: true });
+      emit('gp-error', { code: errorCode(failure) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="collect">
+      <Button icon={arrowDownToLine} busy={busy} disabled={held === 0 && !busy} onClick={() => void collect()}>
+        {t('wallet.collect')}
+      </Button>
+      <p className={said?.failed ? 'field-error' : 'form-note'} role="status">
+        {said && t(said.key, said.values)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { singleWallet, vendorWallets, heldByVendors } from '../../core/funds/wallets.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { FormSkeleton } from '../ui/form-skeleton.js';
+import { Icon } from '../ui/icon.js';
+import { circleCheck } from '../ui/icons.js';
+import { CollectAll } from './collect-all.js';
+import type { SectionProps } from './sections.js';
+import { TransferForm } from './transfer-form.js';
+import { WalletList } from './wallet-list.js';
+
+/** The account's wallets, and the ways between them where there is more than one (WAL-01 to WAL-03). */
+export function TransferFund({ emit }: SectionProps) {
+  const core = useCore();
+  const t = useText();
+  const single = useQuery(singleWallet(core));
+  const wallets = useQuery(vendorWallets(core));
+  const hidden = useStore(core.wallet.store, wallet => wallet.hidden);
+  const [chosen, setChosen] = useState('');
+  const error = single.error ?? wallets.error;
+  if (single.data === undefined || !wallets.data) {
+    const retry = () => {
+      single.refresh();
+      wallets.refresh();
+    };
+    return error ? <ErrorCard error={error} busy={single.loading || wallets.loading} onRetry={retry} /> : <div className="panel"><FormSkeleton /></div>;
+  }
+  const held = heldByVendors(wallets.data);
+  if (single.data) {
+    return (
+      <div className="panel">
+        <p className="wallet-single">
+          <Icon of={circleCheck} />
+          <span>{t('wallet.single')}</span>
+        </p>
+        {held > 0 && (
+          <>
+            <p className="soft">{t('wallet.single-held', { amount: core.money.format(held) })}</p>
+            <CollectAll held={held} emit={emit} />
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="wallet-columns">
+      <section className="panel" aria-label={t('wallet.transfer')}>
+        <h3>{t('wallet.transfer')}</h3>
+        <TransferForm wallets={wallets.data} chosen={chosen} emit={emit} />
+      </section>
+      <section className="panel" aria-label={t('wallet.vendors')}>
+        <div className="panel-head">
+          <h3>{t('wallet.vendors')}</h3>
+          <CollectAll held={held} emit={emit} />
+        </div>
+        <WalletList wallets={wallets.data} hidden={hidden} onChoose={setChosen} />
+      </section>
+    </div>
+  );
+}
