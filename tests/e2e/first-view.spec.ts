@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { logIn } from './steps.js';
+import { beOfPatience, logIn } from './steps.js';
 
 /** The full site before its code: what stands there, what of it stays, and that nothing moves. */
 const CODE = /\/cdn\/chunk-[^/]*\.js(\?|$)/;
@@ -87,6 +87,7 @@ test.describe('nothing on the home moves, whatever comes late', () => {
     test(`on ${name}: snapshots, code, then one answer after the other, and the announcements`, async ({ page, addresses: { site } }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(watchShifts);
+      await beOfPatience(page);
       const code = await hold(page, CODE);
       const announcements = await hold(page, /getListAnnouncements/);
       const winners = await hold(page, /getRankList/);

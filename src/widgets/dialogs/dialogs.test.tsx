@@ -1,5 +1,6 @@
 import { describe, expect, find, it, mount, named, rootOf, shownText, testCore, type, until, axeFindings, signedInCore, wireGames } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
+import { loadSafeHtml } from '../ui/safe-html-code.js';
 import './index.js';
 
 const count = (host: Element) => rootOf(host).querySelectorAll('dialog[open]').length;
@@ -14,6 +15,24 @@ describe('gp-dialogs', () => {
     await until(() => deepFocus(document) === username, 'the username has the focus');
     expect(username.getRootNode()).to.equal(login.shadowRoot);
     expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('MOD-07 announcements open by themselves, so they are seen when all of them stands; a dialog that was asked for at once', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ banners: [], player: [], popup: [{ id: 'p', title: 'Title', content: '<p>Content</p>', execution: 'B' }], promotion: [] }));
+    const host = await mount('gp-dialogs');
+    await Promise.all([loadSafeHtml(), core.language.need('notices'), core.queries.fetch(core.catalogue.announcements())]);
+    const seen: boolean[] = [];
+    const watching = new MutationObserver(() => {
+      if (rootOf(host).querySelector('dialog[open]:not([data-waiting])')) seen.push(Boolean(host.querySelector('gp-announcements')?.shadowRoot?.querySelector('.slide .rich-text > *')));
+    });
+    watching.observe(rootOf(host), { childList: true, subtree: true, attributes: true });
+    core.dialogs.open('announcement');
+    await until(() => seen.length > 0, 'it is seen');
+    watching.disconnect();
+    expect(seen).to.not.include(false);
+    core.dialogs.open('login');
+    expect((await find(host, 'dialog[open]:last-of-type')).dataset.waiting).to.equal(undefined);
   });
 
   it('typed values survive closing the login by accident', async () => {

@@ -49,7 +49,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
     case 'license':
       return <WidgetDialog {...content} tag="gp-help" title="nav.licenses" size="wide" host={host} attributes={{ popup: true, single: true, topic: 'license' }} />;
     case 'announcement':
-      return <WidgetDialog {...content} tag="gp-announcements" title="notices.announcements" size="form" host={host} attributes={{ popup: true }} />;
+      return <WidgetDialog {...content} tag="gp-announcements" title="notices.announcements" whole host={host} attributes={{ popup: true }} />;
     case 'notice':
       return <WidgetDialog {...content} tag="gp-notices" title="notices.label" size="wide" host={host} attributes={{ popup: true, notice: String(content.entry.props.id ?? '') }} />;
     case 'contract':

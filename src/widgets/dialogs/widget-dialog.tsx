@@ -1,4 +1,4 @@
-import { createElement, useCallback } from 'react';
+import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { WidgetTag } from '../contracts.js';
 import { useCore, useStore, useText } from '../core-context.js';
@@ -14,6 +14,8 @@ interface WidgetDialogProps extends DialogContentProps {
   title: string;
   host: HTMLElement;
   size?: DialogProps['size'];
+  /** Nobody asked for this dialog: it is seen when its widget stands, and does not grow before the eyes. */
+  whole?: boolean;
   attributes?: Readonly<Record<string, boolean | string>>;
 }
 
@@ -21,7 +23,7 @@ interface WidgetDialogProps extends DialogContentProps {
  * A dialog whose content is a widget. The widget's tag stands as slotted child of `<gp-dialogs>`, so that its form is one
  * shadow level deep and password managers find it.
  */
-export function WidgetDialog({ entry, front, tag, title, host, size = 'form', attributes = {} }: WidgetDialogProps) {
+export function WidgetDialog({ entry, front, tag, title, host, size = 'form', whole = false, attributes = {} }: WidgetDialogProps) {
   const core = useCore();
   const t = useText();
   const { state, error, retry } = useWidget(tag);
@@ -38,9 +40,10 @@ export function WidgetDialog({ entry, front, tag, title, host, size = 'form', at
     },
     [given],
   );
-  const child = createElement(tag, { slot, ref: write });
+  const [stands, setStands] = useState(!whole);
+  const child = createElement(tag, { slot, ref: write, 'ongp-ready': () => setStands(true) });
   return (
-    <Dialog title={t(title)} size={size} front={front} persistent={forced} onClose={() => core.dialogs.close(entry.id)}>
+    <Dialog title={t(title)} size={size} front={front} persistent={forced} waiting={!stands && state !== 'failed'} onClose={() => core.dialogs.close(entry.id)}>
       {state === 'loading' && (
         <div className="widget-loading" aria-busy="true" aria-label={t('common.loading')} role="status">
           <Skeleton />

@@ -1,6 +1,7 @@
 import type { Category, Vendor } from '../../api/games.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { ErrorCard } from '../ui/error-card.js';
 import { GameCard, GameCardSkeleton } from '../ui/game-card.js';
 import { Icon } from '../ui/icon.js';
 import { chevronRight, flame } from '../ui/icons.js';
@@ -23,7 +24,7 @@ const FIRST_VIEW = 6; // pictures asked for at once
 export function HomeView({ categories, host, withoutHot, onMoreHot, onCategory, onVendor }: HomeViewProps) {
   return (
     <div className="lobby-home">
-      {!withoutHot && <HotRail host={host} onMore={onMoreHot} />}
+      {!withoutHot && <HotRail host={host} onMore={onMoreHot} silent={!categories} />}
       {categories
         ? categories.map(category => <CategoryRail key={category.code} category={category} host={host} onAll={onCategory} onVendor={onVendor} />)
         : Array.from({ length: 3 }, (_, index) => <CategoryRailSkeleton key={index} />)}
@@ -31,18 +32,26 @@ export function HomeView({ categories, host, withoutHot, onMoreHot, onCategory, 
   );
 }
 
-function HotRail({ host, onMore }: { host: HTMLElement; onMore: () => void }) {
+interface HotRailProps {
+  host: HTMLElement;
+  onMore: () => void;
+  /** Says nothing of a failure: the lobby itself does. */
+  silent: boolean;
+}
+
+function HotRail({ host, onMore, silent }: HotRailProps) {
   const { catalogue } = useCore();
   const t = useText();
-  const { data: games, error } = useQuery(catalogue.hotGames());
-  if (games?.length === 0 || (error && !games)) return null;
+  const { data: games, error, loading, refresh } = useQuery(catalogue.hotGames());
+  const failed = error !== undefined && !games;
+  if (games?.length === 0 || (failed && silent)) return null;
   const limit = blockLimit('HOT');
   return (
     <Rail
       className="rail-games"
       title={t('lobby.hot-games')}
       lead={<Icon of={flame} className="rail-icon" />}
-      busy={!games}
+      busy={!games && !failed}
       actions={
         <Button kind="quiet" size="small" className="rail-all" onClick={onMore}>
           {t('lobby.more-games')}
@@ -56,11 +65,16 @@ function HotRail({ host, onMore }: { host: HTMLElement; onMore: () => void }) {
               <GameCard game={game} host={host} eager={index < FIRST_VIEW} />
             </li>
           ))
-        : Array.from({ length: limit }, (_, index) => (
-            <li key={index}>
+        : Array.from({ length: failed ? 1 : limit }, (_, index) => (
+            <li key={index} className={failed ? 'rail-keeper' : undefined}>
               <GameCardSkeleton />
             </li>
           ))}
+      {failed && (
+        <li className="rail-failed">
+          <ErrorCard error={error} title={t('lobby.failed')} busy={loading} onRetry={refresh} />
+        </li>
+      )}
     </Rail>
   );
 }

@@ -4,6 +4,7 @@ import './index.js';
 
 const VENDORS_ROUTE = 'GET /wps/relay/GCSGAME_newGameVendor';
 const LIST_ROUTE = `GET ${LIST}` as const;
+const HOT_ROUTE = 'GET /wps/relay/GCSGAME_hotGamesV2';
 const LONG = 'Very long name of a game '.repeat(8).trim();
 const THAI = 'มังกรทองคำแห่งโชคลาภ';
 const MARKUP = '<img src=x onerror="window.wasHit=1"><b>Bold</b> &amp; brave';
@@ -86,12 +87,21 @@ describe('gp-lobby on bad days', () => {
     await until(() => gameNames(lobby)[0] === first, 'the first page is back');
   });
 
-  it('hot games that fail leave the blocks of the home view standing', async () => {
+  it('hot games that fail leave the blocks of the home view standing where they are, and come after another try', async () => {
     const { platform } = testCore();
-    platform.on('GET /wps/relay/GCSGAME_hotGamesV2', () => new Refusal(500, 'unknown'));
+    let fail: () => void = () => undefined;
+    const failing = new Promise<void>(resolve => (fail = resolve));
+    platform.on(HOT_ROUTE, () => failing.then(() => new Refusal(500, 'unknown')));
     const lobby = await mount('gp-lobby');
     await until(() => all(lobby, '.vendor-card:not([aria-hidden])').length > 0, 'the blocks stand');
-    expect(rootOf(lobby).querySelector('[role=alert]')).to.equal(null);
+    const second = () => all(lobby, '.rail')[1]!.getBoundingClientRect().top;
+    const before = second();
+    fail();
+    await until(() => all(lobby, '.rail-failed [role=alert]').length === 1, 'what failed says so');
+    expect(second()).to.equal(before);
+    platform.on(HOT_ROUTE, () => ({ list: wireGames.slice(0, 1) }));
+    (await named(lobby, 'Try again')).click();
+    await until(() => all(lobby, '.rail-games .card-action').length === 1, 'the game');
   });
 
   it('a list that fails leaves menu, filters and search in place, and stands after another try', async () => {

@@ -20,6 +20,8 @@ export interface DialogProps {
   front?: boolean;
   /** The content has its own head with a way out; the title stays the accessible name. */
   headless?: boolean;
+  /** The content does not stand yet: the dialog is shown when it does, at most 2 s later. */
+  waiting?: boolean;
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
@@ -29,7 +31,7 @@ export interface DialogProps {
  * returned to the opener, page scrolling locked (MOD-14 to MOD-17), fade after 100 ms and draggable (CON-73 to CON-75).
  * The element marked `data-autofocus` gets the focus first, else the dialog itself.
  */
-export function Dialog({ title, onClose, size, persistent = false, front = true, headless = false, role, children }: DialogProps) {
+export function Dialog({ title, onClose, size, persistent = false, front = true, headless = false, waiting = false, role, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const heading = useId();
@@ -51,6 +53,7 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
       className="dialog"
       part="dialog"
       data-size={size}
+      data-waiting={waiting || undefined}
       aria-labelledby={heading}
       tabIndex={-1}
       // React lets cancel and close bubble from a nested dialog: only our own counts.

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Core } from '../../core/core.js';
 import { loadSection } from '../../core/load-section.js';
 import { useCore, useStore } from '../core-context.js';
 import { ErrorCard } from './error-card.js';
 import { richTextRules } from './rich-text-rules.js';
+import { loadedSafeHtml, loadSafeHtml } from './safe-html-code.js';
 import { Skeleton } from './skeleton.js';
 import { textLanguage } from './text-language.js';
 
@@ -27,16 +28,23 @@ export function RichText({ html, language, className = '' }: RichTextProps) {
   const [attempt, setAttempt] = useState(0);
   const hosts = useStore(core.status.store, status => status.value?.imageHosts);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let wanted = true;
-    loadSection(() => import('./safe-html.js')).then(
-      ({ safeHtml }) => {
-        if (!wanted || !box.current) return;
-        box.current.replaceChildren(safeHtml(html, document, richTextRules(core)));
-        setLoad({ done: true });
-      },
-      (error: unknown) => wanted && setLoad({ done: false, error }),
-    );
+    const show = ({ safeHtml }: Awaited<ReturnType<typeof loadSafeHtml>>) => {
+      if (!wanted || !box.current) return;
+      box.current.replaceChildren(safeHtml(html, document, richTextRules(core)));
+      setLoad({ done: true });
+    };
+    const fail = (error: unknown) => wanted && setLoad({ done: false, error });
+    const code = loadedSafeHtml();
+    if (!code) loadSection(loadSafeHtml).then(show).catch(fail);
+    else {
+      try {
+        show(code);
+      } catch (error) {
+        fail(error);
+      }
+    }
     return () => void (wanted = false);
   }, [core, html, hosts, attempt]);
 
