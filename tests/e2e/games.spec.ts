@@ -44,6 +44,13 @@ const VISITS: readonly Visit[] = [
     },
   },
   {
+    name: 'video poker', path: '/rng', search: 'poker', async play(game, page) {
+      await after(page, () => button(game, 'Deal').click());
+      await game.getByRole('button', { name: /^Card 2: / }).click();
+      return after(page, () => button(game, 'Draw').click());
+    },
+  },
+  {
     name: 'baccarat', path: '/live', search: 'baccarat', async play(game, page) {
       await game.locator('[data-spot=banker]').click();
       return after(page, () => button(game, 'Deal').click());

@@ -9,6 +9,7 @@ export const gameEntries: Record<GameKind, string> = {
   slot: 'examples/platform/games/slot/client/main.ts',
   roulette: 'examples/platform/games/roulette/client/main.ts',
   blackjack: 'examples/platform/games/blackjack/client/main.ts',
+  poker: 'examples/platform/games/poker/client/main.ts',
   chips: 'examples/platform/games/chips/client/main.ts',
   instant: 'examples/platform/games/instant/client/main.ts',
   crash: 'examples/platform/games/crash/client/main.ts',

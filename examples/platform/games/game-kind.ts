@@ -7,7 +7,7 @@ import type { SportName } from './sports/sports.js';
 /** Which of the sandbox's games a catalogue entry opens. Each kind has a page of its own; variants share it. */
 export type Playable =
   | { kind: 'slot'; variant: SlotModelName }
-  | { kind: 'roulette' | 'blackjack' | 'mines' | 'crash'; variant: '' }
+  | { kind: 'roulette' | 'blackjack' | 'poker' | 'mines' | 'crash'; variant: '' }
   | { kind: 'chips'; variant: ChipTableName }
   | { kind: 'instant'; variant: InstantName }
   | { kind: 'shooter'; variant: 'sea' | 'space' }
@@ -27,7 +27,7 @@ export interface KindSource {
 /** What a slot vendor's other games are. */
 const CLASSIFIED: Readonly<Record<string, Playable>> = {
   SC: { kind: 'instant', variant: 'scratch' },
-  VP: { kind: 'instant', variant: 'poker' },
+  VP: { kind: 'poker', variant: '' },
   TG: { kind: 'blackjack', variant: '' },
   AC: { kind: 'shooter', variant: 'space' },
   BG: { kind: 'instant', variant: 'bingo' },

@@ -3,11 +3,13 @@ import { ABANDONED_MS } from '../ledger/open-rounds.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import type { BlackjackView } from './blackjack/math.js';
 import type { MinesView } from './mines/math.js';
+import { holdAction, POKER_PAYS, type PokerView } from './poker/math.js';
 import { openTestGames, type TestGame, type TestGames } from './open-test-games.js';
 import type { RoundAnswer, SessionAnswer } from './protocol.js';
 import { settleDue } from './settle-due.js';
 
 type Blackjack = RoundAnswer<BlackjackView>;
+type Poker = RoundAnswer<PokerView>;
 let games: TestGames;
 let blackjack: TestGame;
 let mines: TestGame;
@@ -116,6 +118,59 @@ describe('rounds of several steps', () => {
     const booked = await games.entries();
     expect(await games.post('round', { session, roundId: 'd', stake, choice: { mines: 1 } })).toMatchObject({ mode: 'demo', balance: 100_000 - stake });
     expect(await games.post('step', { session, roundId: 'd', step: 0, action: 'cash' })).toMatchObject({ balance: 100_000, payout: stake });
+    expect(await games.entries()).toBe(booked);
+  });
+
+  it('INV-04 INV-24 video poker takes the stake at the deal and settles once, however often the draw is sent', async () => {
+    const poker = await games.game('poker');
+    const session = await games.launch(poker, 'demo_member');
+    const { stakes, balance: before, rtp, rtpFrom } = await games.post<SessionAnswer>('session', { session });
+    expect([rtp, rtpFrom]).toEqual([97.3, 97.3]);
+    const [bet = 0, more = 0] = stakes;
+    const start = { session, roundId: 'hand', stake: bet };
+    const [dealt] = await Promise.all([1, 2].map(() => games.post<Poker>('round', start)));
+    expect(dealt).toMatchObject({ open: true, step: 0, payout: 0, balance: before - bet, outcome: { held: null } });
+    const held = [true, false, true, false, false];
+    const draw = { session, roundId: 'hand', step: 0, action: holdAction(held) };
+    const draws = await Promise.all([1, 2, 3].map(() => games.post<Poker>('step', draw)));
+    expect(draws.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    const [drawn] = draws;
+    expect(drawn?.outcome.held).toEqual(held);
+    expect(drawn?.outcome.cards.filter((card) => dealt?.outcome.cards.includes(card))).toEqual([dealt?.outcome.cards[0], dealt?.outcome.cards[2]]);
+    const payout = bet * POKER_PAYS[drawn?.outcome.hand ?? 'high-card'];
+    for (const answer of draws) expect(answer).toMatchObject({ open: false, payout, balance: before - bet + payout, outcome: drawn?.outcome });
+    expect(await games.platform.db.selectFrom('bet').select(['status', 'stake', 'payout']).orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ status: 'settled', stake: bet, payout });
+    expect(await games.post('step', { ...draw, action: holdAction([true, true, true, true, true]) })).toMatchObject({ status: 422, code: 'idempotency-mismatch' });
+    expect(await games.post('round', { ...start, stake: more })).toMatchObject({ status: 422, code: 'idempotency-mismatch' });
+    expect(await games.post('round', { ...start, roundId: 'odd', stake: bet + 1 })).toMatchObject({ status: 400 });
+    expect(await games.balance('demo_member')).toBe(before - bet + payout);
+    expect(await brokenInvariants(games.platform.db)).toEqual([]);
+  });
+
+  it('video poker: a hand comes back with the same cards, and after a day it is paid as it was dealt', async () => {
+    const poker = await games.game('poker');
+    const first = await games.launch(poker, 'demo_agent41');
+    const { stakes: [bet = 0] } = await games.post<SessionAnswer>('session', { session: first });
+    const before = await games.balance('demo_agent41');
+    const dealt = await games.post<Poker>('round', { session: first, roundId: 'kept', stake: bet });
+    const again = await games.launch(poker, 'demo_agent41');
+    expect((await games.post<SessionAnswer>('session', { session: again })).openRound).toMatchObject({ roundId: 'kept', step: 0, open: true, outcome: dealt.outcome });
+    await games.platform.clock.advance(ABANDONED_MS + 1);
+    await settleDue(games.platform);
+    const later = await games.launch(poker, 'demo_agent41');
+    expect((await games.post<SessionAnswer>('session', { session: later })).openRound).toBeNull();
+    expect(await games.balance('demo_agent41')).toBe(before - bet + bet * POKER_PAYS[dealt.outcome.hand]);
+    expect(await games.post('step', { session: later, roundId: 'kept', step: 0, action: 'hold-00000' })).toMatchObject({ status: 422 });
+    expect(await brokenInvariants(games.platform.db)).toEqual([]);
+  });
+
+  it('INV-23 video poker deals and draws for play money only', async () => {
+    const session = await games.launch(await games.game('poker'), null);
+    const { stakes: [bet = 0] } = await games.post<SessionAnswer>('session', { session });
+    const booked = await games.entries();
+    expect(await games.post('round', { session, roundId: 'd', stake: bet })).toMatchObject({ mode: 'demo', open: true, balance: 100_000 - bet });
+    const drawn = await games.post<Poker>('step', { session, roundId: 'd', step: 0, action: 'hold-00000' });
+    expect(drawn).toMatchObject({ open: false, balance: 100_000 - bet + drawn.payout });
     expect(await games.entries()).toBe(booked);
   });
 

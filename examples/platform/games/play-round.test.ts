@@ -15,7 +15,6 @@ const PLAYS: readonly { kind: GameKind; variant: string; good: object; bad: obje
   { kind: 'instant', variant: 'dice', good: { choice: { chance: 50 } }, bad: [{ choice: { chance: 99 } }, { choice: { chance: '50' } }] },
   { kind: 'instant', variant: 'plinko', good: { choice: { risk: 'high' } }, bad: [{ choice: { risk: 'none' } }] },
   { kind: 'instant', variant: 'scratch', good: {}, bad: [{ choice: { prize: 6 } }] },
-  { kind: 'instant', variant: 'poker', good: {}, bad: [{ choice: { cards: 'royal' } }] },
   { kind: 'instant', variant: 'bingo', good: {}, bad: [{ choice: { lines: 8 } }] },
   { kind: 'shooter', variant: 'sea', good: { choice: { target: 'shark' } }, bad: [{}, { choice: { target: 'boat' } }] },
   { kind: 'shooter', variant: 'space', good: { choice: { target: 'minnow' } }, bad: [{ choice: { target: 2 } }] },

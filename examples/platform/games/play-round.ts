@@ -62,7 +62,8 @@ export async function playGameRound(platform: Platform, body: RoundBody): Promis
       if (!game.accepts(choice)) throw refuse('choice', 'is not one that the game has');
       return instant(await playRound(platform, { ...request, choice, play: (rng) => playInstant(game, rng, stake, choice) }), body);
     }
-    case 'blackjack': return begin(platform, playable, session, body);
+    case 'blackjack':
+    case 'poker': return begin(platform, playable, session, body);
     case 'mines': {
       if (!isMinesChoice(body.choice)) throw refuse('choice', `mines: ${MINE_COUNTS.join(', ')}`);
       return begin(platform, playable, session, body, { mines: body.choice.mines });

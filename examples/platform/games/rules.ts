@@ -6,6 +6,7 @@ import { PUBLISHED as DUEL_RTP } from './duel/math.js';
 import type { Playable } from './game-kind.js';
 import { INSTANT_GAMES } from './instant/instant-game.js';
 import { minesRules, PUBLISHED as MINES_RTP } from './mines/math.js';
+import { pokerRules, PUBLISHED_RTP as POKER_RTP } from './poker/math.js';
 import { PUBLISHED_RTP as ROULETTE_RTP } from './roulette/math.js';
 import { PUBLISHED_RTP as SHOOTER_RTP } from './shooter/math.js';
 import { PUBLISHED_RTP as SLOT_RTP } from './slot/math.js';
@@ -18,6 +19,7 @@ export function returnOf(playable: Playable): { from: number; to: number } {
     case 'slot': return only(SLOT_RTP[playable.variant]);
     case 'roulette': return only(ROULETTE_RTP);
     case 'blackjack': return only(BLACKJACK_RTP);
+    case 'poker': return only(POKER_RTP);
     case 'shooter': return only(SHOOTER_RTP);
     case 'duel': return only(DUEL_RTP[playable.variant]);
     case 'mines': return MINES_RTP;
@@ -33,7 +35,13 @@ export function returnOf(playable: Playable): { from: number; to: number } {
 
 /** The rules of a game whose rounds take several steps; undefined for the others. */
 export function steppedRulesOf({ kind }: Playable): SteppedRules | undefined {
-  return kind === 'blackjack' ? blackjackRules : kind === 'mines' ? minesRules : kind === 'crash' ? crashRules : undefined;
+  switch (kind) {
+    case 'blackjack': return blackjackRules;
+    case 'poker': return pokerRules;
+    case 'mines': return minesRules;
+    case 'crash': return crashRules;
+    default: return undefined;
+  }
 }
 
 function only(rtp: number): { from: number; to: number } {

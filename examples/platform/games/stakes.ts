@@ -18,6 +18,7 @@ export function stakesOf(playable: Playable, minBet: number): number[] {
     case 'chips': return CHIPS.map(step => step * least);
     case 'shooter': return STEPS.slice(0, 4).map(step => step * least);
     case 'instant':
+    case 'poker':
     case 'mines':
     case 'crash':
     case 'sports': return STEPS.slice(0, 6).map(step => step * roundUp(least, 10));

@@ -30,7 +30,7 @@ describe('the names of the catalogue', () => {
     const promises: [RegExp, string][] = [
       [/Roulette/, 'roulette'], [/Blackjack/, 'blackjack'], [/Baccarat/, 'chips:baccarat'], [/Sic Bo/, 'chips:sic-bo'], [/Dragon Tiger/, 'chips:dragon-tiger'], [/Money Wheel/, 'chips:money-wheel'],
       [/Plinko/, 'instant:plinko'], [/Crash/, 'crash'], [/Coin Flip/, 'instant:coin'], [/^Mines/, 'mines'], [/Three Cards/, 'duel:three-cards'], [/High Card/, 'duel:high-card'],
-      [/Basketball/, 'sports:basketball'], [/Tennis/, 'sports:tennis'], [/Baseball/, 'sports:baseball'], [/Virtual Football/, 'sports:virtual-football'], [/Scratch/, 'instant:scratch'], [/Bingo/, 'instant:bingo'], [/Poker/, 'instant:poker'], [/Arcade/, 'shooter:space'], [/Jackpot/, 'slot:storm'],
+      [/Basketball/, 'sports:basketball'], [/Tennis/, 'sports:tennis'], [/Baseball/, 'sports:baseball'], [/Virtual Football/, 'sports:virtual-football'], [/Scratch/, 'instant:scratch'], [/Bingo/, 'instant:bingo'], [/Poker/, 'poker'], [/Arcade/, 'shooter:space'], [/Jackpot/, 'slot:storm'],
     ];
     const wrong = games.flatMap(game => {
       const { kind, variant } = gameKind(game);

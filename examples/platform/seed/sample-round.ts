@@ -1,16 +1,21 @@
+import { rankOf } from '../games/cards/cards.js';
 import { CHIP_TABLES, playChips } from '../games/chips/chip-table.js';
 import { sampleCrash } from '../games/crash/math.js';
 import { deal, shareOf } from '../games/duel/math.js';
 import { gameKind, type Playable } from '../games/game-kind.js';
 import { INSTANT_GAMES, playInstant, type InstantGame } from '../games/instant/instant-game.js';
+import { holdAction, POKER_PAYS, pokerRules } from '../games/poker/math.js';
 import { drawTable, type TableBet } from '../games/roulette/math.js';
 import { shoot, TARGETS } from '../games/shooter/math.js';
 import { spin } from '../games/slot/math.js';
 import { SLOT_MODELS } from '../games/slot/models.js';
 import { pricesOf, SPORTS, strengthOf, wins, type Sport } from '../games/sports/sports.js';
 import { stakesOf } from '../games/stakes.js';
-import type { Rng } from '../rng.js';
+import { rngOf, type Rng } from '../rng.js';
 import type { SeedGame } from './catalogue.js';
+
+/** The least rank that pays as a pair. */
+const JACK = 9;
 
 /** A past round of a game, decided by the game's own mathematics; undefined for games that take decisions. Minor units. */
 export function sampleRound(game: SeedGame, rng: Rng): { stake: number; payout: number } | undefined {
@@ -35,6 +40,7 @@ function payoutOf(playable: Playable, stake: number, rng: Rng): number | undefin
       const game: InstantGame = INSTANT_GAMES[playable.variant];
       return playInstant(game, rng, stake, game.choices[rng.int(game.choices.length)] ?? {}).payout;
     }
+    case 'poker': return pokerPayout(stake, rng);
     case 'crash': return sampleCrash(rng, stake);
     case 'sports': return fixturePayout(SPORTS[playable.variant], stake, rng);
     default: return undefined;
@@ -55,4 +61,16 @@ function fixturePayout(sport: Sport, stake: number, rng: Rng): number {
   const scores = sport.scores(strengthOf(sport, home), strengthOf(sport, away));
   const [homeScore, awayScore] = scores[rng.weighted(scores.map(([, , weight]) => weight))] ?? [0, 0];
   return price && wins(sport, price.pick, [homeScore, awayScore]) ? Math.floor((stake * price.odds) / 100) : 0;
+}
+
+/** A hand as most people hold it: what pays, else equal ranks, else pictures and aces. */
+function pokerPayout(stake: number, rng: Rng): number {
+  const seed = rng.int(2 ** 31);
+  const again = (): Rng => rngOf(`poker:${seed}`, 0);
+  const { cards, hand } = pokerRules.replay(again(), stake, null, []).view;
+  const ranks = cards.map(rankOf);
+  const isWhole = POKER_PAYS[hand] >= POKER_PAYS.straight;
+  const hasPair = new Set(ranks).size < ranks.length;
+  const held = ranks.map((rank, place) => isWhole || (hasPair ? ranks.some((other, at) => at !== place && other === rank) : rank >= JACK));
+  return pokerRules.replay(again(), stake, null, [holdAction(held)]).payout ?? 0;
 }

@@ -3,7 +3,6 @@ import { bingo } from './bingo.js';
 import { coin } from './coin.js';
 import { dice } from './dice.js';
 import { plinko } from './plinko.js';
-import { poker } from './poker.js';
 import { scratch } from './scratch.js';
 
 /** What the player decided before the round, by name; which names there are depends on the game. */
@@ -23,7 +22,7 @@ export interface InstantGame<Outcome = unknown> {
   readonly choices: readonly InstantChoice[];
 }
 
-export const INSTANT_GAMES = { bingo, coin, dice, plinko, poker, scratch } as const satisfies Record<string, InstantGame>;
+export const INSTANT_GAMES = { bingo, coin, dice, plinko, scratch } as const satisfies Record<string, InstantGame>;
 export type InstantName = keyof typeof INSTANT_GAMES;
 
 export interface InstantOutcome<Outcome = unknown> {

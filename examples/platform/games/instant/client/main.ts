@@ -16,13 +16,12 @@ import { bingoPresenter } from './bingo.js';
 import { coinPresenter } from './coin.js';
 import { dicePresenter } from './dice.js';
 import { plinkoPresenter } from './plinko.js';
-import { pokerPresenter } from './poker.js';
 import type { Presenter, PresenterOptions } from './presenter.js';
 import { scratchPresenter } from './scratch.js';
 import { instantWords } from './words.js';
 
 const PRESENTERS: Readonly<Record<InstantName, (options: PresenterOptions) => Presenter>> = {
-  bingo: bingoPresenter, coin: coinPresenter, dice: dicePresenter, plinko: plinkoPresenter, poker: pokerPresenter, scratch: scratchPresenter,
+  bingo: bingoPresenter, coin: coinPresenter, dice: dicePresenter, plinko: plinkoPresenter, scratch: scratchPresenter,
 };
 
 void boot(startInstant);
