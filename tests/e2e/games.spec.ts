@@ -21,9 +21,9 @@ interface Visit {
 
 const CALL = /\/play\/api\/(round|step|duel)$/;
 
-/** Presses, and answers what the platform said to the press. */
-async function after(page: Page, press: () => Promise<void>): Promise<Answer> {
-  const answered = page.waitForResponse(response => CALL.test(response.url()) && response.ok());
+/** Presses, and answers what the platform said to the press; `asked` tells its call from those that the page makes by itself. */
+async function after(page: Page, press: () => Promise<void>, asked = ''): Promise<Answer> {
+  const answered = page.waitForResponse(response => CALL.test(response.url()) && response.ok() && (response.request().postData() ?? '').includes(asked));
   await press();
   return (await (await answered).json()) as Answer;
 }
@@ -60,7 +60,7 @@ const VISITS: readonly Visit[] = [
   {
     name: 'duel', path: '/pvp', search: 'monaco', room: 'Enter Duelo Cards 1', async play(game, page) {
       const seated = await after(page, () => button(game, /^Sit down/).click());
-      return seated.open ? after(page, () => button(game, 'Leave the table').click()) : seated;
+      return seated.open ? after(page, () => button(game, 'Leave the table').click(), '"leave"') : seated;
     },
   },
   {
