@@ -18,6 +18,7 @@ export const smallCss = {
   },
 };
 
+const ICONS = 'src/widgets/ui/icons.ts';
 const WIRE = 'src/core/wire.ts';
 const ON_DEMAND = 'src/core/on-demand.ts';
 /** Widgets whose common parts nobody needs before a form is opened. */
@@ -46,6 +47,7 @@ const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssPr
  */
 export async function chunkGroups(options) {
   const root = process.cwd();
+  const { icons } = await importSource(root, 'icons.ts', build, `export * as icons from './${ICONS}';`);
   const { metafile } = await build({ ...options, absWorkingDir: root, plugins: [smallCss], bundle: true, write: false, metafile: true, outdir: 'out', logLevel: 'silent' });
   const reach = reachOf(metafile.inputs);
   const widgets = Object.values(options.entryPoints).filter(file => file.startsWith('src/widgets/'));
@@ -62,6 +64,8 @@ export async function chunkGroups(options) {
   const shared = common.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
   const late = common.filter(file => !shared.includes(file));
   const groups = { core, wire, forms, late, shared };
+  const first = ours.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
+  const firstIcons = await iconsIn(root, first);
   const wanted = entry => ['core', ...['wire', 'forms', 'late', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
 
   return {
@@ -74,12 +78,44 @@ export async function chunkGroups(options) {
       }));
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         const entry = entries.find(file => join(root, file) === path);
-        if (!entry) return undefined;
-        const imports = wanted(entry).map(group => `import 'gp-group:${group}';`).join('');
-        return { contents: imports + (await readFile(path, 'utf8')), loader: path.endsWith('x') ? 'tsx' : 'ts' };
+        const source = await readFile(path, 'utf8');
+        if (!entry && !IMPORTED_ICONS.test(source)) return undefined;
+        const imports = entry ? wanted(entry).map(group => `import 'gp-group:${group}';`).join('') : '';
+        return { contents: imports + writeIcons(source, icons, firstIcons), loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
     },
   };
+}
+
+const IMPORTED_ICONS = /import \{([^}]+)\} from '[^']*\/icons\.js';/;
+
+/** Names of the icons that these files import. */
+async function iconsIn(root, files) {
+  const sources = await Promise.all(files.filter(file => /\.tsx?$/.test(file)).map(file => readFile(join(root, file), 'utf8')));
+  return new Set(sources.flatMap(source => namesOf(IMPORTED_ICONS.exec(source)?.[1] ?? '').map(([name]) => name)));
+}
+
+/**
+ * All icons stand in one file, which loads with the first view: an icon that no first view needs is written into the files that
+ * show it instead.
+ */
+function writeIcons(source, icons, firstIcons) {
+  return source.replace(IMPORTED_ICONS, (statement, list) => {
+    const late = namesOf(list).filter(([name]) => !firstIcons.has(name));
+    if (late.length === 0) return statement;
+    const kept = list.split(',').filter(item => !late.some(([name]) => item.trim().split(' ')[0] === name));
+    const constants = late.map(([name, local]) => `const ${local} = ${JSON.stringify(icons[name] ?? fail(`There is no icon ${name}.`))};`);
+    return (kept.join('').trim() ? statement.replace(list, kept.join(',')) : '') + constants.join('');
+  });
+}
+
+/** `a, b as c` as [['a', 'a'], ['b', 'c']]. */
+function namesOf(list) {
+  return list.split(',').map(item => item.trim()).filter(Boolean).map(item => item.split(' as ')).map(([name, local = name]) => [name, local]);
+}
+
+function fail(sentence) {
+  throw new Error(sentence);
 }
 
 /** Everything that a file imports statically, directly or not. */

@@ -10,6 +10,8 @@ type Theme = 'dark' | 'light';
 const basics = [base, notice, frame];
 
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+/** What parts that came later have added. */
+const added = new WeakMap<ShadowRoot, string[]>();
 
 /**
  * Gives a widget's root its sheets, in the order in which they apply: tokens, light theme, basics, frame, the widget's own.
@@ -17,7 +19,8 @@ const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
  */
 export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: string, theme: Theme): void {
   const own = display === 'block' ? [] : [`:host { display: ${display}; }`];
-  const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, css];
+  const later = added.get(shadow) ?? [];
+  const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, css, ...later];
   shadow.adoptedStyleSheets = texts.map(text => sheetOf(text, shadow.ownerDocument));
 }
 
@@ -25,6 +28,14 @@ export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<Widg
 export function adoptFirstSheets(shadow: ShadowRoot, contract: Pick<WidgetContract, 'display' | 'reserve'>, css: string, theme: Theme): void {
   adoptSheets(shadow, contract, css, theme);
   if (contract.reserve) shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
+}
+
+/** Gives a root the sheet of a part whose code came after the widget's own: it stays, behind all others. */
+export function addSheet(shadow: ShadowRoot, css: string): void {
+  const later = added.get(shadow) ?? [];
+  if (later.includes(css)) return;
+  added.set(shadow, [...later, css]);
+  shadow.adoptedStyleSheets.push(sheetOf(css, shadow.ownerDocument));
 }
 
 /** One sheet per text for all instances of a document: adopted sheets need no `style-src 'unsafe-inline'`. */

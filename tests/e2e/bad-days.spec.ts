@@ -166,3 +166,20 @@ test.describe('the operator closes the platform', () => {
     await expect(page.locator('gp-lobby').getByRole('heading', { level: 1 }).or(page.locator('gp-outlet').getByRole('heading', { level: 1 })).first()).toBeVisible({ timeout: 40_000 });
   });
 });
+
+test('ERR-28 the code of the phone’s menu is missing: the bar says so, and the next press brings it', async ({ browser, addresses: { site } }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  let gone = true;
+  await page.route(/\/cdn\/drawer-/, route => (gone ? route.abort() : route.continue()));
+  await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
+  await page.goto(`${site}/live`);
+  const menu = page.locator('gp-side-menu').getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  const said = page.locator('gp-side-menu').getByRole('alert');
+  await expect(said).toBeVisible();
+  gone = false;
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.close();
+});

@@ -7,13 +7,16 @@ import type { MenuEntry } from './entries.js';
 
 interface BottomBarProps {
   entries: readonly MenuEntry[];
+  /** Whether the menu is wanted, on its way, or did not come. */
   open: boolean;
+  busy: boolean;
+  failed: boolean;
   onChoose(entry: MenuEntry): void;
   onMenu(): void;
 }
 
 /** Four entries and the menu, within the thumb's reach. */
-export function BottomBar({ entries, open, onChoose, onMenu }: BottomBarProps) {
+export function BottomBar({ entries, open, busy, failed, onChoose, onMenu }: BottomBarProps) {
   const { navigation } = useCore();
   const t = useText();
   const path = usePlacePath();
@@ -34,7 +37,12 @@ export function BottomBar({ entries, open, onChoose, onMenu }: BottomBarProps) {
           <span>{t(entry.shortText ?? entry.text)}</span>
         </a>
       ))}
-      <button type="button" className="bottom-entry" aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
+      {failed && (
+        <p className="bottom-error" role="alert">
+          {t('error.chunk-load')}
+        </p>
+      )}
+      <button type="button" className="bottom-entry" aria-expanded={open && !failed} aria-haspopup="dialog" aria-busy={busy || undefined} onClick={onMenu}>
         <Icon of={menu} />
         <span>{t('side.menu')}</span>
         <UnreadChat />

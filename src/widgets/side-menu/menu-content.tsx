@@ -1,4 +1,4 @@
-import type { SystemStatus } from '../../api/system.js';
+import type { ReactNode } from 'react';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryIcon } from '../ui/category-icon.js';
 import { categoryTitle } from '../ui/category-title.js';
@@ -6,17 +6,16 @@ import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Icon } from '../ui/icon.js';
 import { headphones, refreshCw } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
-import { SocialLinks } from '../ui/social-links.js';
 import { usePlacePath } from '../ui/use-place-path.js';
-import { AppCodes } from './app-codes.js';
 import type { MenuEntry } from './entries.js';
 
 interface MenuContentProps {
   host: HTMLElement;
   entries: readonly MenuEntry[];
-  status?: SystemStatus;
   /** Only icons; the names are hints. */
   narrow?: boolean;
+  /** What stands last, where there is room for names. */
+  ways?: ReactNode;
   onChoose(entry: MenuEntry): void;
   /** A plain link was followed. */
   onLeave?(): void;
@@ -24,8 +23,8 @@ interface MenuContentProps {
 
 const GROUPS = ['play', 'account', 'more'] as const;
 
-/** Entries, categories, customer service and social links; the same in rail and drawer. */
-export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }: MenuContentProps) {
+/** Entries, categories, customer service and further ways; the same in rail and drawer. */
+export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: MenuContentProps) {
   const core = useCore();
   const t = useText();
   const { query } = useStore(core.navigation.store, location => location);
@@ -89,8 +88,7 @@ export function MenuContent({ host, entries, status, narrow, onChoose, onLeave }
           <span className="entry-text">{t('common.customer-service')}</span>
         </CustomerServiceEntry>
       )}
-      {!narrow && !waits && <AppCodes resources={status?.resources ?? []} />}
-      {!narrow && !waits && <SocialLinks resources={status?.resources ?? []} />}
+      {!narrow && !waits && ways}
     </div>
   );
 }

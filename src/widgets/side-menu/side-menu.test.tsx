@@ -1,4 +1,4 @@
-import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, setViewport, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
 import { openChat } from '../../core/chat.js';
 import { qrModules } from '../ui/qr-modules.js';
 import './index.js';
@@ -165,5 +165,28 @@ describe('gp-side-menu', () => {
     await named(host, 'Home', '.side a');
     const second = await mount('gp-side-menu');
     expect(second.getBoundingClientRect().width).to.equal(72);
+  });
+
+  it('the menu of phones comes with the first press, styled in the theme of the moment, and gives the focus back', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { core, platform } = testCore({ languages: ['EN', 'ES'] });
+    platform.on('GET /wps/system/status', () => ({ resources: [{ channel: 'TELEGRAM', labelNameEn: 'Telegram', url: 'https://telegram.example/' }] }));
+    const host = await mount('gp-side-menu');
+    await core.status.load();
+    const menu = await named(host, 'Menu', '.bottom button');
+    menu.focus();
+    menu.click();
+    const drawer = await find<HTMLDialogElement>(host, 'dialog[open]');
+    const channel = await until(() => drawer.querySelector<HTMLElement>('.social a'), 'the channel');
+    expect(getComputedStyle(channel).borderRadius, 'the sheet of the later part').to.equal('50%');
+    const ground = () => getComputedStyle(drawer).backgroundColor;
+    const dark = ground();
+    drawer.querySelector<HTMLElement>('[aria-label=Light]')!.click();
+    await until(() => ground() !== dark, 'it has the other theme');
+    expect(getComputedStyle(channel).borderRadius, 'the sheet stays').to.equal('50%');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await until(() => !rootOf(host).querySelector('dialog'), 'it is closed');
+    await until(() => rootOf(host).activeElement === menu, 'the focus is back');
   });
 });

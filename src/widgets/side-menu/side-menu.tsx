@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
 import { chevronLeft, chevronRight } from '../ui/icons.js';
+import { useSection } from '../ui/use-section.js';
 import { useShown } from '../ui/use-shown.js';
 import { BottomBar } from './bottom-bar.js';
 import type { contract } from './contract.js';
@@ -20,13 +20,14 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
   const { entries, choose, status } = useEntries(host);
   const [narrow, setNarrow] = useFolded(host, folded);
   const [drawer, setDrawer] = useState(false);
+  const { section, failed, bring } = useSection(loadDrawer);
   const shown = useShown(host, 'sideMenu');
   if (!shown) return null;
-  const content = { host, entries, status };
+  const content = { host, entries, status, onChoose: choose };
   return (
     <>
       <nav className="side" part="rail" aria-label={t('side.label')} data-narrow={narrow || undefined}>
-        <MenuContent {...content} onChoose={choose} narrow={narrow} />
+        <MenuContent {...content} narrow={narrow} ways={section && <section.MoreWays host={host} status={status} />} />
         <div className="side-foot">
           <LanguageChoice narrow={narrow} onWiden={() => setNarrow(false)} />
           <ThemeChoice narrow={narrow} />
@@ -40,23 +41,25 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
           />
         </div>
       </nav>
-      {!withoutBar && <BottomBar entries={barEntries(entries)} onChoose={choose} open={drawer} onMenu={() => setDrawer(true)} />}
-      {drawer && (
-        <Dialog title={t('side.label')} size="drawer" onClose={() => setDrawer(false)}>
-          <MenuContent
-            {...content}
-            onChoose={entry => {
-              setDrawer(false);
-              choose(entry);
-            }}
-            onLeave={() => setDrawer(false)}
-          />
-          <div className="side-foot">
-            <LanguageChoice />
-            <ThemeChoice />
-          </div>
-        </Dialog>
+      {!withoutBar && (
+        <BottomBar
+          entries={barEntries(entries)}
+          onChoose={choose}
+          open={drawer}
+          busy={drawer && !section && !failed}
+          failed={drawer && failed}
+          onMenu={() => {
+            setDrawer(true);
+            if (!section) bring();
+          }}
+        />
       )}
+      {drawer && section && <section.Drawer {...content} onClose={() => setDrawer(false)} />}
     </>
   );
+}
+
+/** Apps, social channels and the drawer of phones come after the first view, and with them what all dialogs share. */
+function loadDrawer() {
+  return import('./drawer.js');
 }

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadSection } from '../../core/load-section.js';
+import { whenCalm } from './when-calm.js';
+
+/**
+ * A part of a view that its first look does without: its code comes when the page is calm, or with the first who asks for it by
+ * `bring`. A failure is forgotten with the next `bring`. `load` is the same function at every render.
+ */
+export function useSection<T extends object>(load: () => Promise<T>): { section?: T; failed: boolean; bring(): void } {
+  const [section, setSection] = useState<T>();
+  const [failed, setFailed] = useState(false);
+  const gone = useRef(false);
+  const callOff = useRef<() => void>(undefined);
+  const bring = useCallback(() => {
+    callOff.current?.();
+    setFailed(false);
+    loadSection(load).then(
+      loaded => gone.current || setSection(loaded),
+      () => gone.current || setFailed(true),
+    );
+  }, [load]);
+  useEffect(() => {
+    gone.current = false;
+    callOff.current = whenCalm(bring);
+    return () => {
+      gone.current = true;
+      callOff.current?.();
+    };
+  }, [bring]);
+  return { section, failed, bring };
+}
