@@ -98,7 +98,7 @@ export async function putLanguage(client: Client, language: string): Promise<voi
 /** Profile fields of one's own; what is left out stays as it is. */
 export type ProfileChange = Partial<Record<
   | 'payeeName' | 'email' | 'qqNum' | 'line' | 'whatsapp' | 'facebook' | 'wechat' | 'telegram' | 'zalo' | 'skype' | 'idNumber' | 'birthday' | 'fullName'
-  | 'referrer' | 'address' | 'nationality' | 'occupation' | 'incomeSource',
+  | 'referrer' | 'address' | 'nationality' | 'occupation' | 'incomeSource' | 'nickname',
   string
 >>;
 

@@ -79,6 +79,8 @@ export interface Session {
   restore(): Promise<void>;
   /** A host with its own login hands its token over. Throws PlatformError when the platform refuses it. */
   adopt(token: string): Promise<void>;
+  /** Reads the signed-in account's names and flags anew, after they were changed. Throws PlatformError. */
+  refreshMember(): Promise<void>;
   /** Ends the session on the platform and here; local end is certain even when the call fails. */
   logout(): Promise<void>;
   /** Asks first (SES-57), then logs out. Resolves whether it did. */
@@ -302,7 +304,7 @@ export interface StatusStore {
   isOn(modId: string): boolean;
 }
 /** Texts that only some widgets need. */
-export type TextSet = 'agent' | 'games' | 'identity' | 'lottery' | 'notices' | 'pages' | 'wallet';
+export type TextSet = 'agent' | 'games' | 'identity' | 'lottery' | 'member' | 'notices' | 'pages' | 'wallet';
 export interface Language {
   readonly store: Readable<{ language: string; ready: boolean; direction: 'ltr' | 'rtl'; revision: number }>;
   readonly languages: readonly { code: string; name: string }[];

@@ -42,6 +42,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     ES: () => import('./texts/lottery-es.js'),
     AR: () => import('./texts/lottery-ar.js'),
   },
+  member: {
+    EN: () => import('./texts/member-en.js'),
+    ES: () => import('./texts/member-es.js'),
+  },
   notices: {
     EN: () => import('./texts/notices-en.js'),
     ES: () => import('./texts/notices-es.js'),

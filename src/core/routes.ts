@@ -25,7 +25,7 @@ export const ROUTES: readonly Route[] = [
   route('/forgot', 'home', { banners: 'home', dialog: 'forgot-password', redirect: '/' }),
   route('/agent', 'agent'),
   route('/agentHome', 'agent-home', { frame: OWN, guard: 'agent-centre' }),
-  route('/member', 'member', { guard: 'member-centre', ...NOT_BUILT }),
+  route('/member', 'member', { guard: 'member-centre' }),
   route('/help', 'help'),
   ...['sports', 'esports', 'lott', 'elott'].map(type => route(`/${type}`, 'game-centre', { params: { type: type.toUpperCase() }, banners: type })),
   ...['live', 'fish', 'rng', 'pvp'].map(type => route(`/${type}`, 'game-list', { params: { type: type.toUpperCase() }, banners: type })),

@@ -218,6 +218,12 @@ export function createSessionFlow(shared: Shared) {
       end('asked');
       await told;
     },
+    async refreshMember() {
+      const { token } = control;
+      if (token === undefined) return;
+      const member = await getMember(client);
+      if (control.token === token) store.setState({ member });
+    },
     expire() {
       if (control.token === undefined) return;
       watch.tell(control.token, 'expired');

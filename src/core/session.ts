@@ -78,6 +78,7 @@ export function createSession(shared: Shared): Shared['session'] {
     loginFreePlay: async () => (await flow()).loginFreePlay(),
     changePassword: async change => (await flow()).changePassword(change),
     restore: () => (restoring ??= restore()),
+    refreshMember: async () => (await flow()).refreshMember(),
     adopt: async token => (await flow()).adopt(token),
     logout: async () => (store.getState().passwordChange ? await flow() : made)?.logout(),
     async askLogout() {

@@ -114,6 +114,16 @@ export class FakePlatform {
       'GET /wps/member/info': request => withAccount(request, account => account),
       'GET /wps/member/info/icon': request => withAccount(request, () => ({ url: '' })),
       'GET /wps/member/info/funds/consolidated': request => withAccount(request, () => ({})),
+      'GET /wps/member/profile': request =>
+        withAccount(request, () => ({ fields: { nickname: 'Alma', payeeName: 'Alma Demo' }, avatarUrl: PIXEL, avatars: [PIXEL, `${PIXEL}#2`], registeredAt: Date.UTC(2026, 0, 15, 12) })),
+      'GET /wps/member/security': request =>
+        withAccount(request, () => ({
+          passwordChangedAt: Date.UTC(2026, 0, 20, 12), hasPaymentPassword: false, email: 'a•••@example.test', mobile: '', hasAuthenticator: false,
+          addresses: [{ ip: '203.0.113.9', registeredAt: Date.UTC(2026, 0, 16, 12), isThis: true }],
+        })),
+      'PUT /wps/member/info': request => withAccount(request, () => ({})),
+      'PUT /wps/member/info/icon': request => withAccount(request, () => ({ url: request.body.url })),
+      'POST /wps/member/paymentPassword': request => withAccount(request, () => ({})),
       'PUT /wps/member/info/language': request => withAccount(request, () => ({})),
       'POST /wps/member/password': request => withAccount(request, () => ({})),
       'GET /wps/relay/CSP_unreadCount': request => withAccount(request, () => ({ count: 3 })),

@@ -16,6 +16,7 @@ import { profileCalls } from './profile.js';
 import { recordCalls } from './records.js';
 import { recoveryCalls } from './recovery.js';
 import { registerCalls } from './register.js';
+import { securityCalls } from './security.js';
 import { socialCalls } from './social.js';
 import { systemCalls } from './system.js';
 import { uploadCalls } from './upload.js';
@@ -26,6 +27,6 @@ import { walletCalls } from './wallet.js';
 export const calls: RegisteredCall[] = [
   ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
   ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
-  ...recoveryCalls, ...socialCalls, ...profileCalls, ...lotteryCalls,
+  ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls,
 ];

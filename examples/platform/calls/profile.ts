@@ -1,8 +1,35 @@
+import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
+import { inputText, requiredText } from '../http/wire-input.js';
 import { faultOf, loadRules } from '../identity/field-rules.js';
-import { PROFILE_COLUMNS, PROFILE_FIELDS, profileInput } from '../identity/register-input.js';
+import { PROFILE_COLUMNS, PROFILE_FIELDS, profileInput, type ProfileField } from '../identity/register-input.js';
+
+/** The portraits that an account may take; each is drawn from its name. */
+const PORTRAITS = ['alba', 'brisa', 'cobre', 'duna', 'ember', 'faro', 'gala', 'hielo', 'indigo', 'jade', 'kobalt', 'lumen'];
+const portraitPath = (name: string) => `/art/avatar/${name}.svg`;
+
+const read = defineCall({
+  method: 'GET',
+  path: '/wps/member/profile',
+  access: 'real',
+  input: v.object({}),
+  async answer({ platform, caller }) {
+    const { accountId } = signedIn(caller);
+    const account = await platform.db.selectFrom('account').select(['account', 'nickname', 'avatar_url', 'created_at']).where('id', '=', accountId).executeTakeFirstOrThrow();
+    const profile = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+    const fields: Partial<Record<ProfileField, string>> = Object.fromEntries(PROFILE_FIELDS.map(field => [field, profile?.[PROFILE_COLUMNS[field]] ?? '']));
+    return {
+      value: {
+        fields: { nickname: account.nickname ?? '', ...fields },
+        avatarUrl: account.avatar_url ?? '',
+        avatars: portraitsOf(account.account),
+        registeredAt: account.created_at,
+      },
+    };
+  },
+});
 
 /** Keeps profile fields of one's own, such as the Zalo number that the bonus asks for (O-08, REG-47). Empty fields stay as they are. */
 const change = defineCall({
@@ -10,27 +37,50 @@ const change = defineCall({
   path: '/wps/member/info',
   access: 'real',
   sealed: true,
-  input: profileInput,
+  input: v.object({ ...profileInput.entries, nickname: inputText }),
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
     const rules = await loadRules(platform.db);
     const given = PROFILE_FIELDS.filter(field => input[field] !== '');
-    const faults = given.map(field => [field, rules.get(field)?.enabled === false ? 'unknown' : faultOf(rules.get(field), input[field], platform.log)] as const).filter(([, fault]) => fault);
+    const named = input.nickname === '' ? given : [...given, 'nickname' as const];
+    const faults = named.map(field => [field, rules.get(field)?.enabled === false ? 'unknown' : faultOf(rules.get(field), input[field], platform.log)] as const).filter(([, fault]) => fault);
     if (faults.length > 0) throw new Failure('bad-request', { fields: Object.fromEntries(faults.map(([field, fault]) => [field, String(fault)])) });
-    if (given.length === 0) return {};
+    if (named.length === 0) return {};
     if (input.email !== '') {
       const other = await platform.db.selectFrom('account_profile').select('account_id').where(eb => eb.fn('lower', ['email']), '=', input.email.toLowerCase()).where('account_id', '!=', accountId).executeTakeFirst();
       if (other) throw new Failure('bad-request', { fields: { email: 'taken' } });
     }
     const values = Object.fromEntries(given.map(field => [PROFILE_COLUMNS[field], input[field]]));
     const base = { payee_name: null, email: null, country_dialing_code: null, mobile_num: null, full_name: null, nationality: null, birthday: null };
-    await platform.db
-      .insertInto('account_profile')
-      .values({ ...base, ...values, account_id: accountId })
-      .onConflict(conflict => conflict.column('account_id').doUpdateSet(values))
-      .execute();
+    await platform.transact(async trx => {
+      if (input.nickname !== '') await trx.updateTable('account').set({ nickname: input.nickname }).where('id', '=', accountId).execute();
+      if (given.length === 0) return;
+      await trx
+        .insertInto('account_profile')
+        .values({ ...base, ...values, account_id: accountId })
+        .onConflict(conflict => conflict.column('account_id').doUpdateSet(values))
+        .execute();
+    });
     return {};
   },
 });
 
-export const profileCalls = [change];
+const chooseAvatar = defineCall({
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  access: 'real',
+  input: v.object({ url: requiredText }),
+  async answer({ platform, caller, input }) {
+    const { accountId, account } = signedIn(caller);
+    if (!portraitsOf(account).includes(input.url)) throw new Failure('bad-request', { fields: { url: 'one of the pictures that the profile names' } });
+    await platform.db.updateTable('account').set({ avatar_url: input.url }).where('id', '=', accountId).execute();
+    return { value: { url: input.url } };
+  },
+});
+
+export const profileCalls = [read, change, chooseAvatar];
+
+/** The account's own portrait first, unless its name cannot stand in an address. */
+function portraitsOf(account: string): string[] {
+  return [...(/^[\w-]+$/.test(account) ? [account] : []), ...PORTRAITS].map(portraitPath);
+}

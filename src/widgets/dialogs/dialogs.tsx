@@ -55,7 +55,11 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
     case 'contract':
       return <Guarded {...content} action="member-centre"><Unbuilt {...content} /></Guarded>;
     case 'member-center':
-      return <Guarded {...content} action="member-centre"><Unbuilt {...content} /></Guarded>;
+      return (
+        <Guarded {...content} action="member-centre">
+          <WidgetDialog {...content} tag="gp-member-centre" title="nav.account" size="full" host={host} attributes={{ popup: true, page: pageOf(content.entry) }} />
+        </Guarded>
+      );
     case 'agent-center':
       return (
         <Guarded {...content} action="agent-centre">
@@ -80,6 +84,11 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
 /** The topic that the help opens at; the terms link names it `section` (NAV-20). */
 function topicOf({ props: { topic, section } }: DialogEntry): string {
   return [topic, section].find(key => typeof key === 'string') ?? '';
+}
+
+/** The page of the member centre that opens, by its menu name (MOD-12). */
+function pageOf({ props: { page } }: DialogEntry): string {
+  return typeof page === 'string' ? page : '';
 }
 
 /** The chat that opens at once, when one was named. */

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileAnswer } from '../../../src/api/profile.js';
+import { securityAnswer } from '../../../src/api/security.js';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  token = await test.login('demo_member');
+});
+afterAll(() => test.close());
+
+const profile = async () => v.parse(profileAnswer, (await test.call('GET', '/wps/member/profile', { token })).body.value);
+const standing = async () => v.parse(securityAnswer, (await test.call('GET', '/wps/member/security', { token })).body.value);
+const setPayment = async (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
+  (await test.call('POST', '/wps/member/paymentPassword', { token, sealed: { oldPassword, newPassword, confirmNewPassword } })).body;
+
+describe('an account of one’s own', () => {
+  it('MEM-01 O-08 nickname and fields are read back as they were kept; rules are enforced', async () => {
+    expect((await profile()).fields).toMatchObject({ nickname: 'Alma', payeeName: 'Alma Demo', zalo: '' });
+    expect((await test.call('PUT', '/wps/member/info', { token, sealed: { nickname: 'Estrella', payeeName: 'Alma Luz' } })).body.success).toBe(true);
+    expect((await profile()).fields).toMatchObject({ nickname: 'Estrella', payeeName: 'Alma Luz' });
+    const refused = await test.call('PUT', '/wps/member/info', { token, sealed: { nickname: 'E', payeeName: 'Alma Sol' } });
+    expect([refused.status, refused.body.fields]).toEqual([400, { nickname: 'length' }]);
+    expect((await profile()).fields).toMatchObject({ nickname: 'Estrella', payeeName: 'Alma Luz' });
+    expect((await test.call('GET', '/wps/member/info', { token })).body.value).toMatchObject({ nickname: 'Estrella' });
+  });
+
+  it('HDR-09 a picture is one of those that are offered, and no address of somebody’s choice', async () => {
+    const { avatars } = await profile();
+    expect(new Set(avatars).size).toBeGreaterThan(8);
+    expect((await test.call('PUT', '/wps/member/info/icon', { token, body: { url: 'https://elsewhere.example/x.png' } })).body.fields).toHaveProperty('url');
+    await test.call('PUT', '/wps/member/info/icon', { token, body: { url: avatars[3] } });
+    expect((await test.call('GET', '/wps/member/info/icon', { token })).body.value).toEqual({ url: avatars[3] });
+  });
+
+  it('MEM-24 says what protects the account, masked', async () => {
+    expect(await standing()).toMatchObject({ hasPaymentPassword: false, email: 'd•••@example.test', mobile: '+52 ••• 001', hasAuthenticator: false });
+  });
+
+  it('O-09 INV-31 a payment password needs the account’s password first and itself later, and only its hash is kept', async () => {
+    expect((await setPayment('wrong', '246801')).fields).toEqual({ oldPassword: 'wrong' });
+    expect((await setPayment('Demo1234', '24680')).fields).toEqual({ newPassword: 'length' });
+    expect((await setPayment('Demo1234', '246801', '246802')).fields).toEqual({ confirmNewPassword: 'different' });
+    expect((await setPayment('Demo1234', '246801')).success).toBe(true);
+    expect((await standing()).hasPaymentPassword).toBe(true);
+    const { payment_password_hash: hash } = await test.platform.db.selectFrom('account').select('payment_password_hash').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
+    expect(hash).toMatch(/^scrypt\$/);
+    expect((await setPayment('Demo1234', '135790')).fields).toEqual({ oldPassword: 'wrong' });
+    expect((await setPayment('246801', '246801')).fields).toEqual({ newPassword: 'unchanged' });
+    expect((await setPayment('246801', '135790')).success).toBe(true);
+  });
+
+  it('O-09 guessing ends after five tries', async () => {
+    for (let tries = 0; tries < 5; tries++) expect((await setPayment('000000', '111111')).code).toBe('bad-credentials');
+    expect((await setPayment('135790', '111111')).code).toBe('rate-limited');
+  });
+});

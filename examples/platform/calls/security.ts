@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import { signedIn } from '../http/access.js';
+import { defineCall } from '../http/call.js';
+import { countAttempt, forgetAttempts } from '../identity/attempts.js';
+import { faultOf, loadRules } from '../identity/field-rules.js';
+import { hashPassword, verifyPassword } from '../passwords.js';
+
+const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const PROOFS = { most: 5, windowMs: 10 * 60_000 };
+const SHOWN_ADDRESSES = 10;
+
+/** How well the account is protected: what stands, without what it is (MEM-24). */
+const standing = defineCall({
+  method: 'GET',
+  path: '/wps/member/security',
+  access: 'real',
+  input: v.object({}),
+  async answer({ platform, caller, ip }) {
+    const { accountId } = signedIn(caller);
+    const account = await platform.db
+      .selectFrom('account')
+      .leftJoin('account_profile as profile', 'profile.account_id', 'account.id')
+      .select(['account.password_changed_at', 'account.payment_password_hash', 'profile.email', 'profile.mobile_num', 'profile.country_dialing_code'])
+      .where('account.id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const authenticator = await platform.db.selectFrom('account_binding').select('kind').where('account_id', '=', accountId).where('kind', '=', 'google').executeTakeFirst();
+    const addresses = await platform.db.selectFrom('known_ip').select(['ip', 'registered_at']).where('account_id', '=', accountId).orderBy('registered_at', 'desc').limit(SHOWN_ADDRESSES).execute();
+    return {
+      value: {
+        passwordChangedAt: account.password_changed_at,
+        hasPaymentPassword: account.payment_password_hash !== null,
+        email: maskedMail(account.email ?? ''),
+        mobile: account.mobile_num ? `+${account.country_dialing_code ?? ''} ••• ${account.mobile_num.slice(-3)}` : '',
+        hasAuthenticator: authenticator !== undefined,
+        addresses: addresses.map(row => ({ ip: row.ip, registeredAt: row.registered_at, isThis: row.ip === ip })),
+      },
+    };
+  },
+});
+
+/** Sets the payment password; the old one proves it, and the first time the password of the account (O-09, E). */
+const paymentPassword = defineCall({
+  method: 'POST',
+  path: '/wps/member/paymentPassword',
+  access: 'real',
+  sealed: true,
+  input: v.object({ oldPassword: secretText, newPassword: secretText, confirmNewPassword: secretText }),
+  async answer({ platform, caller, input }) {
+    const { accountId } = signedIn(caller);
+    const rule = (await loadRules(platform.db)).get('paymentPassword');
+    const fault = input.newPassword === '' ? 'required' : faultOf(rule, input.newPassword, platform.log);
+    const fields = {
+      ...(input.oldPassword === '' && { oldPassword: 'required' }),
+      ...(fault && { newPassword: fault }),
+      ...(input.confirmNewPassword !== input.newPassword && { confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different' }),
+    };
+    if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
+    const subject = `payment-password:${accountId}`;
+    await countAttempt(platform, { subject, ...PROOFS });
+    const { password_hash: login, payment_password_hash: before } = await platform.db
+      .selectFrom('account')
+      .select(['password_hash', 'payment_password_hash'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (!(await verifyPassword(input.oldPassword, before ?? login))) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
+    if (before !== null && input.newPassword === input.oldPassword) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
+    await forgetAttempts(platform, subject);
+    const hash = await hashPassword(input.newPassword, platform.config.passwordCost);
+    // Of two changes at once the later finds another one standing.
+    const changed = await platform.db
+      .updateTable('account')
+      .set({ payment_password_hash: hash })
+      .where('id', '=', accountId)
+      .where('payment_password_hash', before === null ? 'is' : '=', before)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
+    return {};
+  },
+});
+
+export const securityCalls = [standing, paymentPassword];
+
+function maskedMail(email: string): string {
+  const [name = '', domain] = email.split('@');
+  return domain === undefined ? '' : `${name.slice(0, 1)}•••@${domain}`;
+}

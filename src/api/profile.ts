@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { instant, optionalText } from './wire.js';
+
+/** What the account says of its owner, and the pictures that it may take. */
+export type Profile = v.InferOutput<typeof profileAnswer>;
+
+export const profileAnswer = v.object({
+  /** By the names of the registration's fields; what was never given is empty. */
+  fields: v.record(v.string(), optionalText),
+  avatarUrl: optionalText,
+  avatars: v.optional(v.array(v.string()), []),
+  registeredAt: v.optional(instant),
+});
+
+/** The own profile (ours; MEM-01). */
+export async function getProfile(client: Client, options: CallOptions = {}): Promise<Profile> {
+  return client.call({ ...options, path: '/wps/member/profile', token: 'required', answer: profileAnswer });
+}
+
+/** Takes one of the profile's pictures (ours). Error: bad-request with `fields.url`. */
+export async function putAvatar(client: Client, url: string): Promise<void> {
+  await client.call({ method: 'PUT', path: '/wps/member/info/icon', token: 'required', body: { url }, answer: v.object({}) });
+}

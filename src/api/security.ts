@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { CallOptions, Client } from './call.js';
+import { flag, instant, optionalFlag, optionalText, text } from './wire.js';
+
+/** How the account is protected; addresses and numbers come masked. Times: UTC milliseconds. */
+export type SecurityStanding = v.InferOutput<typeof securityAnswer>;
+
+export const securityAnswer = v.object({
+  passwordChangedAt: v.optional(instant),
+  hasPaymentPassword: flag,
+  /** Empty when none is kept. */
+  email: optionalText,
+  mobile: optionalText,
+  hasAuthenticator: optionalFlag,
+  /** From where the account has signed in, newest first. */
+  addresses: v.optional(v.array(v.object({ ip: text, registeredAt: instant, isThis: optionalFlag })), []),
+});
+
+/** What protects the account (ours; MEM-24). */
+export async function getSecurity(client: Client, options: CallOptions = {}): Promise<SecurityStanding> {
+  return client.call({ ...options, path: '/wps/member/security', token: 'required', answer: securityAnswer });
+}
+
+/**
+ * Sets the payment password (O-09, E). `oldPassword`: the one that stands, or the account's own password while there is none.
+ * Errors: bad-request with `fields`, bad-credentials (`fields.oldPassword`), rate-limited.
+ */
+export async function setPaymentPassword(client: Client, change: { oldPassword: string; newPassword: string; confirmNewPassword: string }): Promise<void> {
+  await client.call({ method: 'POST', path: '/wps/member/paymentPassword', token: 'required', sealed: change, answer: v.object({}) });
+}

@@ -1,0 +1,55 @@
+import { putProfile, type ProfileChange } from '../../api/member.js';
+import { getProfile, putAvatar, type Profile } from '../../api/profile.js';
+import type { RegisterRule } from '../../api/registration.js';
+import type { Core, MessageText, Query } from '../core.js';
+import type { FieldRules } from '../identity.js';
+import { checkField } from '../validation/check-field.js';
+
+export type ProfileField = keyof ProfileChange;
+
+const KEY = 'member/profile';
+const MINUTE = 60_000;
+/** What the member may write; the mail address proves who is who at a lost password, so it is no plain field. */
+const EDITABLE: ReadonlySet<string> = new Set<ProfileField>([
+  'nickname', 'payeeName', 'fullName', 'birthday', 'idNumber', 'nationality', 'occupation', 'incomeSource', 'address', 'qqNum', 'line', 'whatsapp', 'facebook',
+  'wechat', 'telegram', 'zalo', 'skype',
+]);
+
+/** The own profile (MEM-01). */
+export function ownProfile({ client }: Pick<Core, 'client'>): Query<Profile> {
+  return { key: KEY, personal: true, staleAfter: MINUTE, load: signal => getProfile(client, { signal }) };
+}
+
+/** The fields that this platform asks its members for, in its order: those of the registration that may be changed later. */
+export function profileFields(rules: FieldRules): RegisterRule[] {
+  return rules.list.filter(rule => rule.enabled && EDITABLE.has(rule.field));
+}
+
+/** What differs from what is kept. */
+export function changedFields(before: Profile, typed: Readonly<Record<string, string>>): ProfileChange {
+  return Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value.trim()]).filter(([field = '', value]) => value !== (before.fields[field] ?? '')));
+}
+
+/** What is wrong with a change: a field's rule, or that what is kept cannot be emptied. */
+export function profileFaults(rules: FieldRules, change: ProfileChange): Record<string, MessageText> {
+  const faults: Record<string, MessageText> = {};
+  for (const [field, value] of Object.entries(change)) {
+    const rule = rules.of(field);
+    const fault = value === '' ? { key: 'member.field-emptied' } : rule && checkField(rule, value);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
+
+/** Keeps changed fields; name and profile are read anew everywhere. Rejects with PlatformError, `fields` naming what does not fit. */
+export async function saveProfile({ client, queries, session }: Pick<Core, 'client' | 'queries' | 'session'>, change: ProfileChange): Promise<void> {
+  await putProfile(client, change);
+  await Promise.all([queries.refresh(KEY), change.nickname === undefined ? undefined : session.refreshMember()]);
+}
+
+/** Takes a picture of the profile's; header and menus show it at once. Rejects with PlatformError. */
+export async function takeAvatar({ client, queries }: Pick<Core, 'client' | 'queries'>, profile: Profile, url: string): Promise<void> {
+  await putAvatar(client, url);
+  queries.set(KEY, { ...profile, avatarUrl: url });
+  await queries.refresh('account/icon');
+}

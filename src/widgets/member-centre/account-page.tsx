@@ -1,0 +1,77 @@
+import { fieldRules } from '../../core/identity.js';
+import { ownProfile } from '../../core/member/own-profile.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { copyText } from '../ui/copy-text.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { FormSkeleton } from '../ui/form-skeleton.js';
+import { copy } from '../ui/icons.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { AvatarChoice } from './avatar-choice.js';
+import { ProfileForm } from './profile-form.js';
+import { SecurityList } from './security-list.js';
+
+/** My account: who it is, what protects it, what it says of its owner (MEM-01). */
+export function Page() {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('identity');
+  const member = useStore(core.session.store, session => session.member);
+  useStore(core.language.store, state => state.revision);
+  const profile = useQuery(ownProfile(core));
+  const rules = useQuery(fieldRules(core));
+  const error = (!profile.data && profile.error) || (!rules.data && rules.error);
+  if (!member) return null;
+  const since = profile.data?.registeredAt;
+  return (
+    <div className="account">
+      <section className="card identity" aria-label={t('member.identity')}>
+        <AvatarChoice profile={profile.data} />
+        <dl className="facts">
+          <div>
+            <dt>{t('member.user-id')}</dt>
+            <dd>
+              <span className="tabular">{member.id}</span>
+              <IconButton size="small" icon={copy} label={t('header.copy-id')} onClick={() => void copyText(core, member.id)} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('member.account')}</dt>
+            <dd>{member.account}</dd>
+          </div>
+          {member.vip && (
+            <div>
+              <dt>{t('nav.vip')}</dt>
+              <dd>
+                <span className="vip">{member.vip.label || member.vip.level}</span>
+              </dd>
+            </div>
+          )}
+          {since !== undefined && (
+            <div>
+              <dt>{t('member.since')}</dt>
+              <dd>{new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'long' }).format(since)}</dd>
+            </div>
+          )}
+        </dl>
+      </section>
+      <SecurityList />
+      <section className="card" aria-labelledby="profile-title">
+        <h3 id="profile-title">{t('member.profile')}</h3>
+        {error ? (
+          <ErrorCard
+            error={error}
+            onRetry={() => {
+              profile.refresh();
+              rules.refresh();
+            }}
+          />
+        ) : profile.data && rules.data && hasTexts ? (
+          <ProfileForm profile={profile.data} rules={rules.data} />
+        ) : (
+          <FormSkeleton />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import '../feedback/index.js';
+import './index.js';
+
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const entries = (host: Element) => [...rootOf(host).querySelectorAll('.entry')];
+const title = (host: Element) => rootOf(host).querySelector('h2')?.textContent;
+const wide = (host: HTMLElement) => (host.style.inlineSize = '1000px');
+const narrow = (host: HTMLElement) => (host.style.inlineSize = '360px');
+const rules = ['nickname', 'payeeName'].map(field => ({ field, enabled: true, required: false, acceptedPattern: '*', minLength: 2, maxLength: 20, patternId: 0 }));
+const member = async () => {
+  const made = await signedInCore();
+  made.platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: [...rules, { ...rules[0], field: 'paymentPassword', minLength: 6, maxLength: 6 }] }));
+  return made;
+};
+const opened = async (attributes: Record<string, string> = {}) => {
+  const made = await member();
+  const host = await mount('gp-member-centre', attributes);
+  wide(host);
+  return { ...made, host };
+};
+
+afterEach(() => {
+  document.querySelectorAll('gp-member-centre').forEach(host => host.remove());
+});
+
+describe('gp-member-centre', () => {
+  it('MEM-01 my account stands first: id, account, VIP, since when, what protects it', async () => {
+    const { host } = await opened();
+    await says(host, 'January 15, 2026');
+    await says(host, 'a•••@example.test');
+    expect(shownText(host)).to.include('demo_member');
+    expect(title(host)).to.equal('My account');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('OP-74 a page of the menu stands when it is chosen, and is told; its heading has the focus', async () => {
+    const { host } = await opened();
+    const told: unknown[] = [];
+    host.addEventListener('gp-member-page', event => told.push(event instanceof CustomEvent && event.detail));
+    (await named(host, 'Security centre')).click();
+    await until(() => title(host) === 'Security centre', 'its title');
+    expect(told).to.deep.equal([{ page: 'security' }]);
+    await until(() => host.shadowRoot?.activeElement?.localName === 'h2', 'the focus');
+    await says(host, '203.0.113.9');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    expect(entries(host).find(entry => entry.hasAttribute('aria-current'))?.textContent).to.include('Security centre');
+  });
+
+  it('OP-74 with follow-route the page is that of the address', async () => {
+    const { core, host } = await opened({ 'follow-route': '' });
+    await until(() => title(host) === 'My account', 'the first page');
+    core.navigation.navigate('/member?page=security');
+    await until(() => title(host) === 'Security centre', 'the page of the address');
+    (await named(host, 'My account')).click();
+    await until(() => core.navigation.store.getState().query.page === 'securityCenter', 'the address');
+  });
+
+  it('on a phone the menu leads to a page, and the page back to the menu', async () => {
+    const { host } = await opened();
+    narrow(host);
+    await until(() => entries(host).length > 1 && !title(host), 'the menu alone');
+    (await named(host, 'Security centre')).click();
+    await until(() => title(host) === 'Security centre' && entries(host).length === 0, 'the page alone');
+    (await named(host, 'All my pages')).click();
+    await until(() => entries(host).length > 1, 'the menu again');
+  });
+
+  it('MEM-20 feedback stands in the page, its form one shadow level deep', async () => {
+    const { host } = await opened({ page: 'feedback' });
+    const feedback = await until(() => host.querySelector('gp-feedback'), 'the widget');
+    await find(feedback, 'textarea');
+    (await named(host, 'My account')).click();
+    await until(() => !host.querySelector('gp-feedback'), 'it is gone with its page');
+  });
+
+  it('NAV-17, NAV-18 a visitor is led to the login, a trial account to a real one; nothing is asked of the platform', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-member-centre');
+    (await named(host, 'Log in')).click();
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
+    core.dialogs.closeAll();
+    await core.session.loginFreePlay();
+    await says(host, 'A real account is needed');
+    (await named(host, 'Register')).click();
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['info']);
+    expect(platform.callsTo('/wps/member/profile')).to.have.length(0);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('O-08 sends only what was changed, and says that it is kept', async () => {
+    const { host, platform } = await opened();
+    type(await find<HTMLInputElement>(host, 'input[name=nickname]'), 'Estrella');
+    (await named(host, 'Save')).click();
+    await says(host, 'Saved');
+    expect(platform.calls.find(({ method, path }) => method === 'PUT' && path === '/wps/member/info')?.body).to.deep.equal({ nickname: 'Estrella' });
+  });
+
+  it('O-08 what the rules refuse is not sent; what is kept cannot be emptied; what the platform refuses stands at its field', async () => {
+    const { host, platform } = await opened();
+    const nickname = await find<HTMLInputElement>(host, 'input[name=nickname]');
+    type(nickname, '');
+    (await named(host, 'Save')).click();
+    await says(host, 'not left empty');
+    expect(platform.calls.some(({ method }) => method === 'PUT')).to.equal(false);
+    platform.on('PUT /wps/member/info', () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { nickname: 'taken' } }), { status: 400 }));
+    type(nickname, 'Estrella');
+    (await named(host, 'Save')).click();
+    await until(() => nickname.getAttribute('aria-invalid') === 'true', 'the field is marked');
+    expect(nickname.value).to.equal('Estrella');
+  });
+
+  it('HDR-09 another picture is taken, and the one that stands is marked', async () => {
+    const { host, platform } = await opened();
+    (await named(host, 'Change picture')).click();
+    (await named(host, 'Picture 2')).click();
+    await until(() => rootOf(host).querySelector('.picture-choice[aria-pressed=true]')?.getAttribute('aria-label') === 'Picture 2', 'it is taken');
+    expect(platform.callsTo('/wps/member/info/icon').filter(({ method }) => method === 'PUT')).to.have.length(1);
+  });
+
+  it('MEM-24, O-09 a payment password is set up, and what does not fit is said before it is sent', async () => {
+    const { core, host, platform } = await opened({ page: 'security' });
+    (await named(host, 'Set up payment password')).click();
+    type(await find<HTMLInputElement>(host, 'input[name=oldPassword]'), 'Demo1234');
+    type(await find<HTMLInputElement>(host, 'input[name=newPassword]'), '246801');
+    const again = await find<HTMLInputElement>(host, 'input[name=confirmNewPassword]');
+    type(again, '246802');
+    (await named(host, 'Save')).click();
+    await until(() => again.getAttribute('aria-invalid') === 'true', 'the repetition is marked');
+    expect(platform.callsTo('/wps/member/paymentPassword')).to.have.length(0);
+    type(again, '246801');
+    (await named(host, 'Save')).click();
+    await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the confirmation');
+    expect(platform.callsTo('/wps/member/paymentPassword')[0]?.body).to.deep.equal({ oldPassword: 'Demo1234', newPassword: '246801', confirmNewPassword: '246801' });
+  });
+
+  it('a part that fails says so and tries again, and the rest of the page stands', async () => {
+    const { core, platform } = await member();
+    platform.on('GET /wps/member/security', () => new Refusal(500, 'unknown'));
+    const host = await mount('gp-member-centre');
+    wide(host);
+    const retry = await named(host, 'Try again');
+    await find(host, 'input[name=nickname]');
+    platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true }));
+    retry.click();
+    await says(host, 'it guards your withdrawals');
+    expect(core.session.store.getState().state).to.equal('real');
+  });
+});

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { errorCode, PlatformError } from '../../api/errors.js';
+import { loadSection } from '../../core/load-section.js';
+import { Boundary } from '../boundary.js';
+import { useText } from '../core-context.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { Skeleton } from '../ui/skeleton.js';
+import type { MemberPage, PageProps } from './pages.js';
+import { WidgetPage } from './widget-page.js';
+
+interface PageFrameProps extends PageProps {
+  page: MemberPage;
+  onFail(code: string): void;
+}
+
+/** Brings a page's code; what fails in it stays in it, and the menu lives on. */
+export function PageFrame({ page, host, go, onFail }: PageFrameProps) {
+  const broken = (retry: () => void) => <ErrorCard error={new PlatformError('unknown', 'The page failed.')} onRetry={retry} />;
+  return (
+    <Boundary onFail={() => onFail('unknown')} fallback={broken}>
+      {page.widget ? <WidgetPage {...page.widget} host={host} /> : page.load && <OwnPage load={page.load} host={host} go={go} onFail={onFail} />}
+    </Boundary>
+  );
+}
+
+function OwnPage({ load, onFail, ...props }: PageProps & { load: NonNullable<MemberPage['load']>; onFail(code: string): void }) {
+  const t = useText();
+  const [View, setView] = useState<ComponentType<PageProps>>();
+  const [error, setError] = useState<unknown>();
+  const bring = useCallback(() => {
+    setError(undefined);
+    loadSection(load).then(
+      section => setView(() => section.Page),
+      (failure: unknown) => {
+        setError(failure);
+        onFail(errorCode(failure));
+      },
+    );
+    // The page of a frame never changes: each has a key of its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(bring, [bring]);
+  if (View) return <View {...props} />;
+  if (error) return <ErrorCard error={error} onRetry={bring} />;
+  return (
+    <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../core/routes.js';
+import { isBuilt } from '../ui/available.js';
+import { pageOf, PAGES } from './pages.js';
+
+/** The menu names of the specification, and ours (OP-75). */
+const NAMES = [
+  'securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter',
+  'referral', 'missionLeaderboard', 'messageV2', 'manualRebate', 'security', 'feedback', 'vip',
+];
+/** Where header and side menu lead. */
+const LINKED = ['depositv2', 'withdraw', 'securityCenter', 'personalHistoryCopy', 'messageV2', 'referral', 'rewardCenter', 'vip'];
+
+describe('pages of the member centre', () => {
+  it('OP-74 have the names of the specification', () => {
+    expect(PAGES.map(page => page.name).filter(name => !NAMES.includes(name))).toEqual([]);
+    expect(pageOf('SECURITYCENTER')).toBe(PAGES[0]);
+    expect(pageOf('nothing')).toBeUndefined();
+  });
+
+  it('header and side menu lead to a page exactly when it exists', () => {
+    for (const name of LINKED) expect([name, isBuilt(ROUTES, `/member?page=${name}`)]).toEqual([name, pageOf(name) !== undefined]);
+  });
+
+  it('a page has code of its own or is a widget', () => {
+    for (const page of PAGES) expect([page.name, Boolean(page.load) !== Boolean(page.widget)]).toEqual([page.name, true]);
+  });
+});

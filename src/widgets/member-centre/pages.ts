@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { WidgetTag } from '../contracts.js';
+import { circleHelp, lock, user } from '../ui/icons.js';
+
+export interface PageProps {
+  host: HTMLElement;
+  /** Stands another page of the menu. */
+  go(page: string): void;
+}
+/** A page of the menu: code of our own that comes when it is opened, or another widget. */
+export interface MemberPage {
+  /** As in addresses and links. */
+  name: string;
+  /** Translation key. */
+  text: string;
+  icon: string;
+  group: 'account' | 'money' | 'records' | 'contact';
+  /** Wears the number of unread messages. */
+  showsUnread?: boolean;
+  load?: () => Promise<{ Page: ComponentType<PageProps> }>;
+  widget?: { tag: WidgetTag; attributes: Readonly<Record<string, string>> };
+}
+
+/** Every page that exists, in the order of the menu (MEM-01 to MEM-24); the first stands when none is named. */
+export const PAGES: readonly MemberPage[] = [
+  { name: 'securityCenter', text: 'nav.account', icon: user, group: 'account', load: () => import('./account-page.js') },
+  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('./security-page.js') },
+  { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
+];
+export const GROUPS = ['account', 'money', 'records', 'contact'] as const;
+
+/** The page of a name, whatever its case; undefined for one that does not exist. */
+export function pageOf(name: string): MemberPage | undefined {
+  return PAGES.find(page => page.name.toLowerCase() === name.toLowerCase());
+}

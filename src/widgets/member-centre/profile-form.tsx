@@ -1,0 +1,83 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { Profile } from '../../api/profile.js';
+import type { FieldRules } from '../../core/identity.js';
+import { changedFields, profileFaults, profileFields, saveProfile } from '../../core/member/own-profile.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { useDraft } from '../ui/form-draft.js';
+import { FormMessage } from '../ui/form-message.js';
+import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+
+const INPUTS: Readonly<Record<string, { autoComplete?: string; inputMode?: 'numeric' | 'tel'; type?: string }>> = {
+  payeeName: { autoComplete: 'name' },
+  fullName: { autoComplete: 'name' },
+  nickname: { autoComplete: 'nickname' },
+  address: { autoComplete: 'street-address' },
+  birthday: { autoComplete: 'bday' },
+  nationality: { autoComplete: 'country-name' },
+  occupation: { autoComplete: 'organization-title' },
+  qqNum: { inputMode: 'numeric' },
+  whatsapp: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  zalo: { inputMode: 'tel', type: 'tel' },
+};
+
+/** The fields that the platform asks its members for; only what was changed is sent (O-08). */
+export function ProfileForm({ profile, rules }: { profile: Profile; rules: FieldRules }) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft('profile');
+  const [saved, setSaved] = useState(false);
+  const attempt = useAttempt({ rules, onFail: () => undefined });
+  const fields = profileFields(rules);
+  const say = (field: string) => attempt.errors[field] && t(attempt.errors[field].key, attempt.errors[field].values);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const change = changedFields(profile, Object.fromEntries(fields.map(({ field }) => [field, String(data.get(field) ?? '')])));
+    const found = await attempt.run(profileFaults(rules, change), async () => {
+      if (Object.keys(change).length > 0) await saveProfile(core, change);
+      draft.drop();
+      setSaved(true);
+    });
+    focusFirst(form.current, found);
+  };
+
+  return (
+    <form ref={form} className="form profile" noValidate onSubmit={event => void onSubmit(event)} aria-labelledby="profile-title">
+      <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
+      <div className="profile-fields">
+        {fields.map(({ field, maxLength }) => (
+          <Field key={field} label={t(`field.${field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`)} help={field === 'birthday' ? t('member.birthday-help') : undefined} error={say(field)}>
+            {control => (
+              <input
+                {...control}
+                {...INPUTS[field]}
+                className="input"
+                name={field}
+                // Over-long input is told, not cut.
+                maxLength={maxLength + 200}
+                defaultValue={draft.get(field) || profile.fields[field]}
+                onInput={event => {
+                  draft.set(field, event.currentTarget.value);
+                  attempt.correct(field);
+                  setSaved(false);
+                }}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="profile-end">
+        <Button kind="primary" size="large" type="submit" busy={attempt.busy}>
+          {t(attempt.busy ? 'member.saving' : 'member.save')}
+        </Button>
+        <span className="profile-saved" role="status">
+          {saved && t('member.saved')}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import { useText } from '../core-context.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useWidget } from '../ui/use-widget.js';
+import type { MemberPage } from './pages.js';
+
+/** Another widget as the page: its tag stands among the children of ours, so that its forms are one shadow level deep. */
+export function WidgetPage({ tag, attributes, host }: NonNullable<MemberPage['widget']> & { host: HTMLElement }) {
+  const t = useText();
+  const { state, error, retry } = useWidget(tag);
+  const given = JSON.stringify(attributes);
+  useLayoutEffect(() => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(JSON.parse(given) as typeof attributes)) element.setAttribute(name, value);
+    element.slot = 'page';
+    host.append(element);
+    return () => element.remove();
+  }, [host, tag, given]);
+  return (
+    <>
+      {state === 'loading' && (
+        <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
+      <slot name="page" />
+    </>
+  );
+}
