@@ -502,6 +502,35 @@ export interface GpLotteryEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-member-centre>`: The member’s own place: account, security, money, records and messages, one page of a menu at a time. */
+export interface GpMemberCentreElement extends HTMLElement, GpMemberCentreProperties {
+  /** The page that opens first, by its menu name, such as `transactionHistory`. Empty: the menu on a phone, my account beside it elsewhere. Attribute `page`, default "". */
+  page: string;
+  /** The page is that of the address (`/member?page=…`), and choosing one changes the address; `page` is not read. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+  /** Stands in a dialog that has a frame of its own. Attribute `popup`, default false. */
+  popup: boolean;
+}
+export interface GpMemberCentreProperties {}
+export interface GpMemberCentreAttributes {
+  /** The page that opens first, by its menu name, such as `transactionHistory`. Empty: the menu on a phone, my account beside it elsewhere. Default "". */
+  'page'?: string;
+  /** The page is that of the address (`/member?page=…`), and choosing one changes the address; `page` is not read. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+  /** Stands in a dialog that has a frame of its own. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
+export interface GpMemberCentreEvents {
+  /** Another page stands, by its menu name; empty for the menu alone. */
+  'gp-member-page': CustomEvent<{ page: string }>;
+  /** With `follow-route`: a page of the menu is wanted; cancel it to route yourself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-mirrors>`: The official addresses of the operator, with a check of representatives, the apps and customer service. */
 export interface GpMirrorsElement extends HTMLElement, GpMirrorsProperties {}
 export interface GpMirrorsProperties {}
@@ -744,6 +773,7 @@ export interface GpElements {
   'gp-lobby': { element: GpLobbyElement; attributes: GpLobbyAttributes; properties: GpLobbyProperties; events: GpLobbyEvents };
   'gp-login': { element: GpLoginElement; attributes: GpLoginAttributes; properties: GpLoginProperties; events: GpLoginEvents };
   'gp-lottery': { element: GpLotteryElement; attributes: GpLotteryAttributes; properties: GpLotteryProperties; events: GpLotteryEvents };
+  'gp-member-centre': { element: GpMemberCentreElement; attributes: GpMemberCentreAttributes; properties: GpMemberCentreProperties; events: GpMemberCentreEvents };
   'gp-mirrors': { element: GpMirrorsElement; attributes: GpMirrorsAttributes; properties: GpMirrorsProperties; events: GpMirrorsEvents };
   'gp-notice-ticker': { element: GpNoticeTickerElement; attributes: GpNoticeTickerAttributes; properties: GpNoticeTickerProperties; events: GpNoticeTickerEvents };
   'gp-notices': { element: GpNoticesElement; attributes: GpNoticesAttributes; properties: GpNoticesProperties; events: GpNoticesEvents };
@@ -778,6 +808,7 @@ declare global {
     'gp-lobby': GpLobbyElement;
     'gp-login': GpLoginElement;
     'gp-lottery': GpLotteryElement;
+    'gp-member-centre': GpMemberCentreElement;
     'gp-mirrors': GpMirrorsElement;
     'gp-notice-ticker': GpNoticeTickerElement;
     'gp-notices': GpNoticesElement;
@@ -798,6 +829,7 @@ declare global {
     'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
     'gp-login-required': CustomEvent<{ action: string }>;
     'gp-lottery-bet': CustomEvent<{ gameCode: string; issueNo: string; stake: number }>;
+    'gp-member-page': CustomEvent<{ page: string }>;
     'gp-navigate': CustomEvent<{ to: string }>;
     'gp-ready': CustomEvent<undefined>;
     'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;

@@ -21,6 +21,7 @@ import { contract as jackpot } from './widgets/jackpot/contract.js';
 import { contract as lobby } from './widgets/lobby/contract.js';
 import { contract as login } from './widgets/login/contract.js';
 import { contract as lottery } from './widgets/lottery/contract.js';
+import { contract as memberCentre } from './widgets/member-centre/contract.js';
 import { contract as mirrors } from './widgets/mirrors/contract.js';
 import { contract as noticeTicker } from './widgets/notice-ticker/contract.js';
 import { contract as notices } from './widgets/notices/contract.js';
@@ -75,6 +76,8 @@ export const GpLobby = /* @__PURE__ */ wrapWidget<'gp-lobby'>(lobby, () => impor
 export const GpLogin = /* @__PURE__ */ wrapWidget<'gp-login'>(login, () => import('./widgets/login/index.js'));
 /** Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules. */
 export const GpLottery = /* @__PURE__ */ wrapWidget<'gp-lottery'>(lottery, () => import('./widgets/lottery/index.js'));
+/** The member’s own place: account, security, money, records and messages, one page of a menu at a time. */
+export const GpMemberCentre = /* @__PURE__ */ wrapWidget<'gp-member-centre'>(memberCentre, () => import('./widgets/member-centre/index.js'));
 /** The official addresses of the operator, with a check of representatives, the apps and customer service. */
 export const GpMirrors = /* @__PURE__ */ wrapWidget<'gp-mirrors'>(mirrors, () => import('./widgets/mirrors/index.js'));
 /** The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */

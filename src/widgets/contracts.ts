@@ -20,6 +20,7 @@ import { contract as jackpot } from './jackpot/contract.js';
 import { contract as lobby } from './lobby/contract.js';
 import { contract as login } from './login/contract.js';
 import { contract as lottery } from './lottery/contract.js';
+import { contract as memberCentre } from './member-centre/contract.js';
 import { contract as mirrors } from './mirrors/contract.js';
 import { contract as noticeTicker } from './notice-ticker/contract.js';
 import { contract as notices } from './notices/contract.js';
@@ -53,6 +54,7 @@ export const contracts = [
   lobby,
   login,
   lottery,
+  memberCentre,
   mirrors,
   noticeTicker,
   notices,

@@ -23,6 +23,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-lobby': () => import('./lobby/index.js'),
   'gp-login': () => import('./login/index.js'),
   'gp-lottery': () => import('./lottery/index.js'),
+  'gp-member-centre': () => import('./member-centre/index.js'),
   'gp-mirrors': () => import('./mirrors/index.js'),
   'gp-notice-ticker': () => import('./notice-ticker/index.js'),
   'gp-notices': () => import('./notices/index.js'),

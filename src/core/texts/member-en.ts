@@ -40,4 +40,5 @@ export default {
   'member.set-up': 'Set up',
   'member.since': 'Member since',
   'member.user-id': 'User ID',
+  'member.wallet': 'Wallet',
 };

@@ -40,4 +40,5 @@ export default {
   'member.set-up': 'Crear',
   'member.since': 'Miembro desde',
   'member.user-id': 'ID de usuario',
+  'member.wallet': 'Billetera',
 };

@@ -229,6 +229,16 @@ describe('gp-dialogs', () => {
     expect(names()).to.equal('contract');
   });
 
+  it('MOD-12 the member centre opens over the page at the page that is named, and no address changes', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-dialogs');
+    const before = core.navigation.store.getState().path;
+    core.dialogs.open('member-center', { page: 'security' });
+    const centre = await until(() => host.querySelector('gp-member-centre'), 'the member centre');
+    await until(() => centre.shadowRoot?.querySelector('h2')?.textContent === 'Security centre', 'its page');
+    expect(core.navigation.store.getState().path).to.equal(before);
+  });
+
   it('MOD-13 the agent centre opens over the page for an agent', async () => {
     const { core } = await signedInCore('demo_agent');
     const host = await mount('gp-dialogs');

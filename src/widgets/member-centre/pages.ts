@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WidgetTag } from '../contracts.js';
-import { circleHelp, lock, user } from '../ui/icons.js';
+import { circleHelp, lock, user, wallet } from '../ui/icons.js';
 
 export interface PageProps {
   host: HTMLElement;
@@ -25,6 +25,7 @@ export interface MemberPage {
 export const PAGES: readonly MemberPage[] = [
   { name: 'securityCenter', text: 'nav.account', icon: user, group: 'account', load: () => import('./account-page.js') },
   { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('./security-page.js') },
+  { name: 'transferFund', text: 'member.wallet', icon: wallet, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferFund', 'without-title': '' } } },
   { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
 ];
 export const GROUPS = ['account', 'money', 'records', 'contact'] as const;
