@@ -1,5 +1,4 @@
 import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
-import '../feedback/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
