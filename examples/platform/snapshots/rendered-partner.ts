@@ -8,31 +8,41 @@ import type { Platform } from '../platform.js';
 const TAGS = ['gp-lobby', 'gp-winner-ticker'];
 const LANGUAGE = 'EN';
 const THEME = 'light';
-const LIFETIME_MS = 15_000;
+const FRESH_MS = 15_000;
+/** Older than this is no longer shown; what is in between serves while newer ones are asked for. */
+const USABLE_MS = 600_000;
 
 /**
  * `/partner/rendered/`: the partner's page as a partner with a server of its own makes it. All that is the partner's work is
- * in here: ask the platform for first views over HTTP, keep them for a while, write them into the tags. Nothing that is seen
- * first waits for another file: all styles stand in the page, and its policy names their hashes.
+ * in here: ask the platform for first views over HTTP, keep them, write them into the tags. Nobody waits while newer ones are
+ * asked for, and nothing that is seen first waits for another file: all styles stand in the page, and its policy names their
+ * hashes.
  */
 export function registerRenderedPartner(app: FastifyInstance, { config, log }: Platform, readPage: () => Promise<string>, setHeaders: (reply: FastifyReply) => void): void {
-  let kept: Promise<(Snapshot | undefined)[]> | undefined;
-  let until = 0;
+  let kept: readonly (Snapshot | undefined)[] | undefined;
+  let keptAt = -Infinity;
+  let asking: Promise<void> | undefined;
+
+  const ask = async (siteUrl: string) => {
+    try {
+      kept = await Promise.all(TAGS.map(tag => renderSnapshot({ tag, language: LANGUAGE }, { apiBase: siteUrl, merchant: config.merchant })));
+      keptAt = performance.now();
+    } catch (error) {
+      log.error('the partner has no new first views', { error });
+    }
+    asking = undefined;
+  };
 
   app.get('/partner/rendered/', async (_request, reply) => {
     const siteUrl = `http://127.0.0.1:${config.port}`;
     const cdn = `${siteUrl}/cdn`;
-    if (performance.now() >= until) {
-      until = performance.now() + LIFETIME_MS;
-      kept = Promise.all(TAGS.map(tag => renderSnapshot({ tag, language: LANGUAGE }, { apiBase: siteUrl, merchant: config.merchant })));
-    }
-    const [page, snapshots, manifest] = await Promise.all([
+    const age = () => performance.now() - keptAt;
+    if (age() > FRESH_MS) asking ??= ask(siteUrl);
+    if (age() > USABLE_MS) await asking;
+    // Without first views the page is what it would be without a server of one's own.
+    const snapshots = age() > USABLE_MS ? undefined : kept;
+    const [page, manifest] = await Promise.all([
       readPage(),
-      // Without first views the page is what it would be without a server of one's own.
-      kept?.catch((error: unknown) => {
-        until = 0;
-        log.error('the partner has no first views', { error });
-      }),
       readFile(join(config.root, 'dist/cdn/manifest.json'), 'utf8').then(text => JSON.parse(text) as CdnManifest),
     ]);
     const styles: string[] = [];
