@@ -25,6 +25,26 @@ describe('gp-lobby on bad days', () => {
     expect(overflowing(lobby, lobby.clientWidth)).to.deep.equal([]);
   });
 
+  for (const language of ['EN', 'ES', 'AR']) {
+    it(`LOB-26 a mark never lies under the heart or the free trial, on the narrowest card too (${language})`, async () => {
+      const { platform } = testCore({ defaultLanguage: language });
+      const [game] = wireGames;
+      platform.on(LIST_ROUTE, () => ({ games: [{ ...game, nodeId: 'closed', maintenance: true }, { ...game, nodeId: 'hot', isHot: 1, supportPlay: 0 }, { ...game, nodeId: 'long', gameName: LONG }], totalPages: 1, total: 3 }));
+      const lobby = await mount('gp-lobby', { category: 'RNG' });
+      lobby.style.width = '288px';
+      await until(() => gameNames(lobby).length === 3, 'they stand');
+      const cards = all(lobby, '.lobby-grid .game-card');
+      for (const card of cards.slice(0, 2)) {
+        const badge = card.querySelector('.badge');
+        if (!badge) throw new Error('The card has no mark.');
+        for (const other of card.querySelectorAll('.card-heart, .card-trial')) expect(areApart(badge, other), `${badge.textContent} and ${other.className}`).to.equal(true);
+        expect(badge.scrollWidth).to.be.at.most(badge.clientWidth);
+      }
+      for (const card of cards) expect(card.querySelector('.card-note')?.getBoundingClientRect().top).to.equal(card.querySelector('.card-name')?.getBoundingClientRect().bottom);
+      expect(new Set(cards.map(card => card.getBoundingClientRect().height)).size).to.equal(1);
+    });
+  }
+
   it('a vendor without games says so, and leads back to those that have some', async () => {
     const { platform } = testCore();
     platform.on(LIST_ROUTE, ({ query }) => (query.get('vassalage') === 'NONE' ? { games: [], totalPages: 0, total: 0 } : { games: wireGames.slice(0, 18), totalPages: 4, total: 60 }));
@@ -146,3 +166,8 @@ describe('gp-lobby on bad days', () => {
     expect(core.dialogs.store.getState().open).to.deep.equal([]);
   });
 });
+
+function areApart(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}

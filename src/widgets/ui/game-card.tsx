@@ -3,7 +3,7 @@ import type { Game } from '../../api/games.js';
 import { useCore, useText } from '../core-context.js';
 import { FavouriteButton } from './favourite-button.js';
 import { Icon } from './icon.js';
-import { flame, play, wrench } from './icons.js';
+import { flame, play } from './icons.js';
 import { LazyImage } from './lazy-image.js';
 
 interface GameCardProps {
@@ -25,29 +25,30 @@ export const GameCard = memo(function GameCard({ game, host, eager }: GameCardPr
       <div className="card-art">
         <LazyImage src={game.imageUrl} title={game.name} eager={eager} className="card-image" />
         {game.inMaintenance ? (
-          <span className="badge badge-quiet">
-            <Icon of={wrench} />
-            {t('game.maintenance')}
-          </span>
+          <span className="badge badge-quiet">{t('game.maintenance')}</span>
         ) : (
-          game.isHot && (
-            <span className="badge">
-              <Icon of={flame} />
-              {t('game.hot')}
+          <>
+            {game.isHot && (
+              <span className="badge">
+                <Icon of={flame} />
+                {t('game.hot')}
+              </span>
+            )}
+            <span className="card-cta" aria-hidden="true">
+              <Icon of={play} filled />
+              <span className="card-cta-text">{t('game.play')}</span>
             </span>
-          )
+          </>
         )}
-        <span className="card-cta" aria-hidden="true">
-          <Icon of={play} filled />
-          <span className="card-cta-text">{t('game.play')}</span>
-        </span>
       </div>
-      <h3 className="card-name">
-        <button type="button" className="card-action" aria-label={t('game.play-name', { name: game.name })} title={game.name} onClick={() => start(false)}>
-          {game.name}
-        </button>
-      </h3>
-      <p className="card-note">{game.vendorName}</p>
+      <div className="card-text">
+        <h3 className="card-name">
+          <button type="button" className="card-action" aria-label={t('game.play-name', { name: game.name })} title={game.name} onClick={() => start(false)}>
+            {game.name}
+          </button>
+        </h3>
+        <p className="card-note">{game.vendorName}</p>
+      </div>
       {game.hasFreeTrial && !game.inMaintenance && (
         <button type="button" className="card-trial" aria-label={`${t('game.demo')}: ${game.name}`} onClick={() => start(true)}>
           {t('game.demo')}
@@ -63,11 +64,13 @@ export function GameCardSkeleton() {
   return (
     <div className="card game-card" aria-hidden="true">
       <div className="card-art skeleton" />
-      <div className="card-name">
-        <span className="skeleton card-line" />
-      </div>
-      <div className="card-note">
-        <span className="skeleton card-line card-line-short" />
+      <div className="card-text">
+        <div className="card-name">
+          <span className="skeleton card-line" />
+        </div>
+        <div className="card-note">
+          <span className="skeleton card-line card-line-short" />
+        </div>
       </div>
     </div>
   );

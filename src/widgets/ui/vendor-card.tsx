@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Vendor } from '../../api/games.js';
 import { useText } from '../core-context.js';
 import { Icon } from './icon.js';
-import { play, wrench } from './icons.js';
+import { play } from './icons.js';
 import { LazyImage } from './lazy-image.js';
 
 interface VendorCardProps {
@@ -19,12 +19,7 @@ export const VendorCard = memo(function VendorCard({ vendor, onOpen }: VendorCar
     <article className="card vendor-card" part="card" data-maintenance={vendor.inMaintenance || undefined}>
       <div className="card-art">
         <LazyImage src={vendor.iconUrl} title={vendor.name} logo className="card-image" />
-        {vendor.inMaintenance && (
-          <span className="badge badge-quiet">
-            <Icon of={wrench} />
-            {t('game.maintenance')}
-          </span>
-        )}
+        {vendor.inMaintenance && <span className="badge badge-quiet">{t('game.maintenance')}</span>}
       </div>
       <div className="vendor-foot">
         <h3 className="card-name" title={vendor.name}>
