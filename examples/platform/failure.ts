@@ -5,7 +5,7 @@ export type FailureCode =
   | 'maintenance' | 'region-restricted' | 'rate-limited' | 'game-maintenance' | 'game-unavailable'
   | 'insufficient-balance' | 'idempotency-mismatch' | 'not-found' | 'seal-refused' | 'function-disabled' | 'unknown'
   | 'phone-invalid' | 'code-missing' | 'code-invalid' | 'code-expired' | 'quota-exceeded' | 'account-not-found' | 'affiliate-invalid' | 'login-window-closed' | 'image-refused'
-  | 'draw-closed'
+  | 'draw-closed' | 'activity-closed' | 'activity-refused'
   /** Of the operator console only. */
   | 'changed-meanwhile';
 
@@ -41,6 +41,8 @@ const STATUS: Record<FailureCode, number> = {
   'login-window-closed': 409,
   'image-refused': 400,
   'draw-closed': 409,
+  'activity-closed': 409,
+  'activity-refused': 409,
   'changed-meanwhile': 409,
 };
 
@@ -76,6 +78,8 @@ const MESSAGE: Record<FailureCode, string> = {
   'login-window-closed': 'Login failure, try again.',
   'image-refused': 'Only pictures of type png or jpg with at most 5 MB are taken.',
   'draw-closed': 'This draw is closed. Bet on the next one.',
+  'activity-closed': 'This promotion is not open now.',
+  'activity-refused': 'This is no longer possible here. Look at its state again.',
   'changed-meanwhile': 'Somebody else changed this meanwhile.',
 };
 

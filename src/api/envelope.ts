@@ -14,7 +14,8 @@ const SPOKEN: ReadonlySet<string> = new Set<string>([
   'captcha-invalid', 'account-locked', 'member-only', 'agent-only', 'verification-required', 'maintenance', 'region-restricted',
   'rate-limited', 'game-maintenance', 'game-unavailable', 'insufficient-balance', 'idempotency-mismatch', 'bad-request', 'not-found',
   'seal-refused', 'phone-invalid', 'code-invalid', 'code-missing', 'code-expired', 'quota-exceeded', 'function-disabled',
-  'account-not-found', 'domain-invalid', 'affiliate-invalid', 'login-window-closed', 'draw-closed', 'image-refused',
+  'account-not-found', 'domain-invalid', 'affiliate-invalid', 'login-window-closed', 'draw-closed', 'image-refused', 'activity-closed',
+  'activity-refused',
 ] satisfies ErrorCode[]);
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad-request',

@@ -39,6 +39,8 @@ export type ErrorCode =
   | 'login-window-closed' // ERR-10
   | 'draw-closed' // a lottery draw that takes no more bets (INV-25)
   | 'image-refused' // CON-09, CON-10
+  | 'activity-closed' // a promotion that is not open now (PRO-11, PRO-12)
+  | 'activity-refused' // a step that the activity's state does not allow (PRO-13)
   | 'account-not-found' // ERR-11
   | 'domain-invalid' // ERR-15
   | 'affiliate-invalid' // ERR-23

@@ -19,6 +19,23 @@ const STORIES: Readonly<Record<string, readonly [family: string, choice: number]
   league: ['pitch', 0],
   travel: ['space', 1],
   table: ['roulette', 0],
+  welcome: ['joker', 0],
+  daily: ['fiesta', 2],
+  cashback: ['mine', 0],
+  spins: ['fruit', 0],
+  lounge: ['dealer', 2],
+  goal: ['pitch', 2],
+  poker: ['cards', 0],
+  reef: ['ocean', 1],
+  balls: ['lottery', 2],
+  discovery: ['temple', 0],
+  race: ['esports', 0],
+  points: ['gems', 1],
+  deposit: ['pirate', 0],
+  app: ['space', 3],
+  salon: ['cards', 3],
+  festival: ['dragon', 0],
+  opening: ['esports', 2],
 };
 
 /** A wide picture for a page of text, 1200 × 520; undefined when there is no such story. */

@@ -3,6 +3,7 @@ import type { AnnouncementTable } from '../database/schema.js';
 import { defineCall } from '../http/call.js';
 import type { Caller } from '../http/caller.js';
 import { inputText, wholeNumber } from '../http/wire-input.js';
+import { listPromotions, stateOf } from '../promotions/promotions.js';
 
 const PAGE_SIZE = 42; // of each part, CON-27
 
@@ -17,12 +18,14 @@ const list = defineCall({
     const rows = (await platform.db.selectFrom('announcement').selectAll().where('lang', '=', language).orderBy('sort').orderBy('id').execute()).filter(
       row => wanted.has(row.type) && (row.starts_at ?? 0) <= now && (row.ends_at ?? Infinity) > now,
     );
+    // The promotions that are open, in short; the promotions page has all of them, and the rest of their text (MSG-08).
+    const promotions = wanted.has('PR') ? (await listPromotions(platform.db, language, now)).filter(row => stateOf(row, now) === 'open') : [];
     const ofType = (...types: string[]) => rows.filter(row => types.includes(row.type));
     return {
       banners: ofType('B').map(toBanner),
       player: ofType('PL', 'H').slice(0, input.pageSize).map(toItem),
       popup: ofType('PU').filter(row => isFor(row, caller)).slice(0, input.pageSize).map(toItem),
-      promotion: ofType('PR').slice(0, input.pageSize).map(toItem),
+      promotion: promotions.slice(0, input.pageSize).map(row => ({ id: String(row.id), title: row.title, content: row.summary })),
     };
   },
 });

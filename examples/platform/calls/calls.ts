@@ -13,6 +13,7 @@ import { lotteryCalls } from './lottery.js';
 import { memberCalls } from './member.js';
 import { passwordCalls } from './password.js';
 import { profileCalls } from './profile.js';
+import { promotionCalls } from './promotions.js';
 import { recordCalls } from './records.js';
 import { recoveryCalls } from './recovery.js';
 import { registerCalls } from './register.js';
@@ -28,5 +29,5 @@ export const calls: RegisteredCall[] = [
   ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
   ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
-  ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls,
+  ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
 ];

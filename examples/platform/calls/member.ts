@@ -18,6 +18,12 @@ const info = defineCall({
       .select(['account.id', 'account.account', 'account.nickname', 'account.type', 'account.vip_rank_level', 'account.language', 'upline.account as upline'])
       .where('account.id', '=', accountId)
       .executeTakeFirstOrThrow();
+    const { issued } = await platform.db
+      .selectFrom('activity_application')
+      .select(by => by.fn.countAll<number>().as('issued'))
+      .where('account_id', '=', accountId)
+      .where('status', '=', 'issued')
+      .executeTakeFirstOrThrow();
     return {
       value: {
         id: String(account.id),
@@ -27,7 +33,7 @@ const info = defineCall({
         hasVip: await isSwitchedOn(platform.db, 'VIPSYS3'),
         vipLabelName: `VIP ${account.vip_rank_level}`,
         vipRankLevel: account.vip_rank_level,
-        availablePromoCount: 0,
+        availablePromoCount: issued,
         firstTimeLogin: firstLogin,
         mustChangePassword,
         uplineAccount: account.upline ?? '',

@@ -33,7 +33,7 @@ const OPEN = [
   'GET /lgw/games/game_menus', 'GET /lgw/vn/games/game_menu', 'GET /lgw/vn/numeros/opened/game', 'GET /lotto/lgw/games/opened/numero', 'GET /wps/agent/affiliate',
   'GET /wps/captcha', 'GET /wps/captcha/slider', 'GET /wps/feedback/setting', 'GET /wps/game/demo', 'GET /wps/relay/CBS_modelList', 'GET /wps/relay/GCSGAME_gameList',
   'GET /wps/relay/GCSGAME_getRankList', 'GET /wps/relay/GCSGAME_hotGamesV2', 'GET /wps/relay/GCSGAME_newGameVendor', 'GET /wps/relay/MCSFE_getBlogList',
-  'GET /wps/relay/MCSFE_getListAnnouncements', 'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/publicKey',
+  'GET /wps/relay/MCSFE_getListAnnouncements', 'GET /wps/relay/MCSFE_getPromotionDetail', 'GET /wps/relay/MCSFE_getPromotionList', 'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/publicKey',
   'GET /wps/system/representative', 'GET /wps/system/setting/register', 'GET /wps/system/status', 'GET /wps/system/whitelabel', 'POST /idp/phone/send',
   'POST /idp/phone/verify', 'POST /wps/captcha/slider', 'POST /wps/member/password/email', 'POST /wps/member/password/email/link', 'POST /wps/member/password/email/verification',
   'POST /wps/member/password/verification', 'POST /wps/relay/CBS_chatUnread', 'POST /wps/relay/CBS_launchChat', 'POST /wps/session/login', 'POST /wps/session/login/freeplay',
@@ -49,7 +49,7 @@ const WITH_TOKEN = [
   'GET /wps/relay/MCSFE_getMissionSummaryDetails', 'GET /wps/relay/MCSFE_getMissionLeaderboard', 'GET /wps/relay/MCS2_processDividendReq', 'GET /wps/relay/MCS2_processDailySalContract',
   'POST /wps/relay/MCS2_processContractHourSalary', 'POST /wps/relay/MCSFE_processRealTimeSalaryContract', 'POST /wps/relay/MCS2_claimRafflePromotion', 'GET /wps/relay/MCS2_getPointBalance',
   'GET /wps/relay/MCS2_getPointReward', 'GET /wps/relay/MCS2_getRedeemPointList', 'GET /wps/relay/MCS2_getPointConfig', 'GET /wps/relay/ODSFE2_MemTransDet',
-  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', 'POST /wps/relay/passwordCheck/MCS2_convertPoint',
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', 'POST /wps/relay/passwordCheck/MCS2_convertPoint', 'POST /wps/relay/MCS2_applyActivity', 'POST /wps/relay/MCS2_claimActivity', 'GET /wps/relay/MCS2_getActivityRecord',
 ];
 /** What is answered beside the calls, and decides for itself: health, the stream that names kinds of changes and no data, the stand-in providers' own pages and what they come back to. */
 const NO_CALLS = /^\S+ (\/healthz|\*|\/wps\/system\/events|\/idp\/(style\.css|\w+\/people\/:uid)|\/wps\/session\/login\/social\/callback(\.js)?)$/;

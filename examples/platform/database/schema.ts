@@ -166,6 +166,23 @@ export interface WinBoardView { bet_id: GeneratedAlways<number>; node_id: Genera
 
 export interface AnnouncementTable { id: number; lang: string; type: 'B' | 'PL' | 'PU' | 'PR' | 'H'; execution: 'A' | 'B' | 'F' | null; group_name: string | null; url: string | null; linkage_type: 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL' | null; linkage: string | null; title: string; content: string; starts_at: number | null; ends_at: number | null; sort: number }
 
+export type PromotionCategory = 'sports' | 'live_casino' | 'slots' | 'card_games' | 'fish' | 'lotto' | 'rebate' | 'points_mall' | 'ranking' | 'deposit' | 'app_download' | 'newbie' | 'game';
+export type PromotionTag = 'newbie' | 'limited' | 'special_offer' | 'daily' | 'high_rebate' | 'vip';
+export type ActivityStatus = 'applying' | 'rejected' | 'issued' | 'claimed' | 'signed' | 'process' | 'joined';
+/** `starts_at`, `ends_at`: null without a limit. `mission_target`: bets, or minor units of stakes, of games of `mission_game_type` or of all. */
+export interface PromotionTable {
+  id: Id; category: PromotionCategory; tags: Json<PromotionTag[]>; kind: 'application' | 'sign_in' | 'mission' | 'event'; image: string; starts_at: number | null; ends_at: number | null;
+  needs_comment: Generated<boolean>; needs_images: Generated<boolean>; reward_kind: 'bonus' | null; reward_amount: Generated<number>;
+  mission_metric: Optional<'bets' | 'stake'>; mission_target: Optional<number>; mission_game_type: Optional<string>; active: Generated<boolean>; sort: number; created_at: number;
+}
+export interface PromotionTextTable { promotion_id: number; lang: string; title: string; summary: string; content: string }
+/** `period_key`: the day of a sign-in, else empty. `note`: what the operator says to the decision. The keys are those of the calls that made and claimed it. */
+export interface ActivityApplicationTable {
+  id: Id; promotion_id: number; account_id: number; status: ActivityStatus; period_key: string; comment: Optional<string>; note: Optional<string>; txn_id: Optional<number>;
+  apply_key: Optional<string>; claim_key: Optional<string>; created_at: number; decided_at: Optional<number>; claimed_at: Optional<number>;
+}
+export interface ActivityImageTable { application_id: number; upload_id: number; sort: number }
+
 export type QuestionType = 'deposit' | 'withdrawal' | 'game' | 'customer-service' | 'application' | 'other';
 export interface BlogPostTable { id: string; lang: string; title: string; summary: string; body: string; image: string; published_at: number }
 /** `content` is base64. */
@@ -178,6 +195,10 @@ export interface ChatAccessTable { token_hash: string; chat_session_id: number; 
 export interface ChatMessageTable { id: Id; chat_session_id: number; sender: 'visitor' | 'operator' | 'system'; text: string; upload_id: number | null; client_key: string; created_at: number }
 
 export interface Database {
+  promotion: PromotionTable;
+  promotion_text: PromotionTextTable;
+  activity_application: ActivityApplicationTable;
+  activity_image: ActivityImageTable;
   merchant: MerchantTable;
   setting: SettingTable;
   system_state: SystemStateTable;

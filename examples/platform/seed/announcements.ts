@@ -5,9 +5,9 @@ import type { SeedGame } from './catalogue.js';
 type Text = [title: string, content: string];
 type Row = Omit<AnnouncementTable, 'id' | 'lang' | 'title' | 'content' | 'sort' | 'starts_at' | 'ends_at'>;
 
-const NOTICES: [en: Text, es: Text][] = [
+const notices = (mission: string): [en: Text, es: Text][] => [
   [['Welcome to Nova Palace', '<p>Over two thousand games are waiting for you.</p>'], ['Bienvenido a Nova Palace', '<p>Más de dos mil juegos te esperan.</p>']],
-  [['New slots every week', '<p>Look for the New filter in the slots lobby.</p>'], ['Nuevas tragamonedas cada semana', '<p>Busca el filtro Nuevos en la sala de tragamonedas.</p>']],
+  [['New slots every week', `<p>Look for the New filter in the slots lobby. Fifty spins bring a bonus: see the <a href="/promotions?id=${mission}">promotion</a>.</p>`], ['Nuevas tragamonedas cada semana', `<p>Busca el filtro Nuevos en la sala de tragamonedas. Cincuenta giros traen un bono: mira la <a href="/promotions?id=${mission}">promoción</a>.</p>`]],
   [['Every round can be checked', '<p>See “How fair the games are” in the <a href="/help">help centre</a>.</p>'], ['Cada ronda puede comprobarse', '<p>Consulta “Qué tan justos son los juegos” en el <a href="/help">centro de ayuda</a>.</p>']],
   [['Live tables open all day', '<p>Roulette, blackjack and baccarat around the clock.</p>'], ['Mesas en vivo todo el día', '<p>Ruleta, blackjack y bacará a toda hora.</p>']],
   [['Try games for free', '<p>Games with the free-play mark need no account.</p>'], ['Prueba juegos gratis', '<p>Los juegos con la marca de prueba no necesitan cuenta.</p>']],
@@ -27,12 +27,6 @@ const POPUPS: [execution: 'A' | 'B' | 'F', en: Text, es: Text][] = [
   ['A', ['Invite a friend', '<p>Your link is in the member centre.</p>'], ['Invita a un amigo', '<p>Tu enlace está en el centro de miembros.</p>']],
   ['F', ['Your first visit', '<p>Welcome! Have a look around: the search knows every game.</p>'], ['Tu primera visita', '<p>¡Bienvenido! Echa un vistazo: la búsqueda conoce todos los juegos.</p>']],
 ];
-const PROMOTIONS: [en: Text, es: Text][] = [
-  [['Newcomer week', '<p>Extra rewards in your first seven days.</p>'], ['Semana del recién llegado', '<p>Recompensas extra en tus primeros siete días.</p>']],
-  [['Slots rebate', '<p>A share of every stake comes back.</p>'], ['Reembolso en tragamonedas', '<p>Una parte de cada apuesta regresa.</p>']],
-  [['Live Friday', '<p>Higher limits on live tables.</p>'], ['Viernes en vivo', '<p>Límites más altos en mesas en vivo.</p>']],
-  [['Goal bonus', '<p>A reward for each goal of your team.</p>'], ['Bono por gol', '<p>Una recompensa por cada gol de tu equipo.</p>']],
-];
 const HOME_NOTES: [en: Text, es: Text][] = [
   [['Need help?', '<p>Customer service is in the side menu.</p>'], ['¿Necesitas ayuda?', '<p>El servicio al cliente está en el menú lateral.</p>']],
 ];
@@ -49,8 +43,8 @@ const OTHER_GROUPS: [group: string, en: string, es: string][] = [
   ['w_forget', 'We will get you back in', 'Te ayudamos a volver a entrar'],
 ];
 
-/** Banners of the ten groups with every kind of linkage, notices, popups of every audience, promotions. */
-export async function seedAnnouncements(trx: Trx, games: SeedGame[]): Promise<void> {
+/** Banners of the ten groups with every kind of linkage, notices, popups of every audience. `promotions`: numbers by name. */
+export async function seedAnnouncements(trx: Trx, games: SeedGame[], promotions: ReadonlyMap<string, number>): Promise<void> {
   const rows: AnnouncementTable[] = [];
   const add = (row: Row, en: Text, es: Text) => {
     const id = rows.length / 2 + 1;
@@ -63,10 +57,12 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[]): Promise<vo
   const text = (type: Row['type'], execution: Row['execution'], [en, es]: [Text, Text]) =>
     add({ type, execution, group_name: null, url: null, linkage_type: null, linkage: null }, en, es);
 
+  const promotion = (name: string) => String(promotions.get(name) ?? '');
+
   const star = games.find(game => game.vendor.type === 'RNG' && game.isHot && game.classify === '' && !game.maintenance);
   banner('w_home', 'GAME', String(star?.nodeId ?? ''), star?.name.en ?? '', star?.name.es ?? '');
   banner('w_home', 'CATEGORY', 'RNG', 'Two thousand slots', 'Dos mil tragamonedas');
-  banner('w_home', 'PROMOTION', null, 'Newcomer week', 'Semana del recién llegado');
+  banner('w_home', 'PROMOTION', promotion('welcome'), 'Newcomer week', 'Semana del recién llegado');
   banner('w_home', 'PAGE', '/live', 'The tables are open', 'Las mesas están abiertas');
   banner('w_home', 'URL', 'https://novapalace.example/news', 'News', 'Novedades');
   banner('w_home', null, null, 'Play within your limits', 'Juega dentro de tus límites');
@@ -74,14 +70,8 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[]): Promise<vo
     const category = group === 'w_forget' ? null : group.slice(2).toUpperCase();
     banner(group, category ? 'CATEGORY' : null, category, en, es);
   }
-  for (const notice of NOTICES) text('PL', null, notice);
+  for (const notice of notices(promotion('spins'))) text('PL', null, notice);
   for (const [execution, en, es] of POPUPS) text('PU', execution, [en, es]);
-  for (const promotion of PROMOTIONS) text('PR', null, promotion);
   for (const note of HOME_NOTES) text('H', null, note);
-  // A promotion banner leads to the first promotion, whatever its id became.
-  const promotion = rows.find(row => row.type === 'PR');
-  await trx
-    .insertInto('announcement')
-    .values(rows.map(row => (row.linkage_type === 'PROMOTION' && promotion ? { ...row, linkage: String(promotion.id) } : row)))
-    .execute();
+  await trx.insertInto('announcement').values(rows).execute();
 }

@@ -7,6 +7,7 @@ import { seedConfiguration } from './configuration.js';
 import { seedIdentity } from './identity.js';
 import { seedLottery } from './lottery.js';
 import { seedPages } from './pages.js';
+import { seedPromotions } from './promotions.js';
 
 /** True when the database holds a merchant: it is never seeded twice. */
 export async function isSeeded(db: Db): Promise<boolean> {
@@ -27,6 +28,6 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   const players = await seedAccounts(trx, config, now);
   await seedIdentity(trx, now);
   await seedBets(trx, players, games, now);
-  await seedAnnouncements(trx, games);
+  await seedAnnouncements(trx, games, await seedPromotions(trx, now));
   await seedPages(trx, now);
 }

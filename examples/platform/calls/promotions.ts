@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { COMMENT_MAX, commentLength, PROMOTION_CATEGORIES, PROOF_MAX } from '../../../src/api/promotions.js';
+import { Failure } from '../failure.js';
+import { signedIn } from '../http/access.js';
+import { defineCall } from '../http/call.js';
+import { moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import type { Platform } from '../platform.js';
+import { activityOf, periodOf, proofsOf, standingOf, type ActivityRow, type Standing } from '../promotions/activities.js';
+import { claim, startActivity, type Moved } from '../promotions/moves.js';
+import { listPromotions, promotionById, promotionsById, stateOf, type PromotionRow } from '../promotions/promotions.js';
+
+const PAGE_SIZE = 12;
+const RECORDS = 100;
+const LONGEST = 4_000;
+
+const list = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotionList',
+  access: 'open',
+  input: v.object({
+    category: v.optional(v.picklist([...PROMOTION_CATEGORIES, ''], `one of ${PROMOTION_CATEGORIES.join(', ')}`), ''),
+    from: moment,
+    to: moment,
+    page: wholeNumber(1, 10_000, 1),
+    pageSize: wholeNumber(1, 100, PAGE_SIZE),
+  }),
+  async answer({ platform, input, language }) {
+    const now = platform.clock.now();
+    const rows = await listPromotions(platform.db, language, now, { category: input.category || undefined, from: input.from, to: input.to });
+    const start = (input.page - 1) * input.pageSize;
+    return { value: { list: rows.slice(start, start + input.pageSize).map(row => toCard(row, now)), totalPages: Math.max(1, Math.ceil(rows.length / input.pageSize)) } };
+  },
+});
+
+const detail = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotionDetail',
+  access: 'open',
+  input: v.object({ id: requiredId }),
+  async answer({ platform, input, language, caller, origin }) {
+    const now = platform.clock.now();
+    const row = await promotionById(platform.db, input.id, language);
+    if (!row?.active) throw new Failure('not-found', { message: 'There is no such promotion.' });
+    const accountId = caller.role === 'visitor' || caller.role === 'trial' ? undefined : caller.accountId;
+    const own = accountId === undefined ? undefined : await activityOf(platform.db, row, accountId, now);
+    return {
+      value: {
+        ...toCard(row, now),
+        content: row.content,
+        needsComment: row.needs_comment,
+        needsImages: row.needs_images,
+        mission: row.mission_metric && { metric: row.mission_metric, target: inUnits(row, row.mission_target ?? 0), gameType: row.mission_game_type ?? '' },
+        own: own ? await toOwn(platform, row, own, origin) : null,
+      },
+    };
+  },
+});
+
+const record = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCS2_getActivityRecord',
+  access: 'real',
+  input: v.object({ page: wholeNumber(1, 10_000, 1) }),
+  async answer({ platform, input, caller, language, origin }) {
+    const { accountId } = signedIn(caller);
+    const now = platform.clock.now();
+    const { db } = platform;
+    const { total } = await db.selectFrom('activity_application').select(by => by.fn.count<number>('promotion_id').distinct().as('total')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
+    const rows = await db
+      .selectFrom(by => by.selectFrom('activity_application').selectAll().distinctOn('promotion_id').where('account_id', '=', accountId).orderBy('promotion_id').orderBy('id', 'desc').as('last'))
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(RECORDS)
+      .offset((input.page - 1) * RECORDS)
+      .execute();
+    const promotions = await promotionsById(db, rows.map(row => row.promotion_id), language);
+    const list = [];
+    for (const row of rows) {
+      const promotion = promotions.get(row.promotion_id);
+      if (promotion) list.push({ ...(await toOwn(platform, promotion, row, origin)), promotion: toCard(promotion, now) });
+    }
+    return { value: { list, totalPages: Math.max(1, Math.ceil(total / RECORDS)) } };
+  },
+});
+
+const apply = defineCall({
+  method: 'POST',
+  path: '/wps/relay/MCS2_applyActivity',
+  access: 'real',
+  input: v.object({
+    promotionId: requiredId,
+    comment: v.optional(v.pipe(v.string('must be text'), v.trim(), v.maxLength(LONGEST, `at most ${COMMENT_MAX} characters`), v.check(text => commentLength(text) <= COMMENT_MAX, `at most ${COMMENT_MAX} characters`)), ''),
+    images: v.optional(v.pipe(v.array(requiredId), v.maxLength(PROOF_MAX, `at most ${PROOF_MAX} pictures`)), []),
+  }),
+  async answer({ platform, input, caller, language, idempotencyKey, origin }) {
+    const { accountId } = signedIn(caller);
+    assertKey(idempotencyKey);
+    const wish = { ...input, comment: input.comment.normalize('NFC'), images: [...new Set(input.images)], accountId, idempotencyKey, language, at: platform.clock.now() };
+    return answerOf(platform, await platform.transact(trx => startActivity(trx, wish)), accountId, origin);
+  },
+});
+
+const claimCall = defineCall({
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimActivity',
+  access: 'real',
+  input: v.object({ applicationId: requiredId }),
+  async answer({ platform, input, caller, language, idempotencyKey, origin }) {
+    const { accountId } = signedIn(caller);
+    assertKey(idempotencyKey);
+    return answerOf(platform, await platform.transact(trx => claim(trx, { ...input, accountId, idempotencyKey, language, at: platform.clock.now() })), accountId, origin);
+  },
+});
+
+export const promotionCalls = [list, detail, record, apply, claimCall];
+
+async function answerOf(platform: Platform, { promotion, activity, balance }: Moved, accountId: number, origin: string) {
+  if (balance !== undefined) platform.events.emit('balance-changed', { accountId, balance });
+  return { value: { own: await toOwn(platform, promotion, activity, origin) } };
+}
+
+function assertKey(idempotencyKey: string): void {
+  if (idempotencyKey === '') throw new Failure('bad-request', { fields: { 'Idempotency-Key': 'is needed for every call that may move money' } });
+}
+
+function toCard(row: PromotionRow, now: number) {
+  return {
+    id: String(row.id),
+    lang: row.lang,
+    category: row.category,
+    tags: row.tags,
+    kind: row.kind,
+    title: row.title,
+    summary: row.summary,
+    imageUrl: row.image,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    state: stateOf(row, now),
+    rewardAmount: toWireAmount(row.reward_amount),
+  };
+}
+
+async function toOwn({ db, clock }: Platform, promotion: PromotionRow, row: ActivityRow, origin: string) {
+  const { progress, days }: Standing = await standingOf(db, promotion, row.account_id, row);
+  const images = (await proofsOf(db, [row.id])).get(row.id) ?? [];
+  return {
+    applicationId: String(row.id),
+    promotionId: String(row.promotion_id),
+    status: row.status,
+    current: row.period_key === periodOf(promotion, clock.now()),
+    comment: row.comment ?? '',
+    images: images.map(path => origin + path),
+    note: row.note ?? '',
+    claimable: row.status === 'issued' || (row.status === 'process' && progress >= (promotion.mission_target ?? Infinity)),
+    createdAt: row.created_at,
+    decidedAt: row.decided_at,
+    claimedAt: row.claimed_at,
+    progress: inUnits(promotion, progress),
+    days,
+  };
+}
+
+/** Stakes are money on the wire, bets are counted. */
+function inUnits({ mission_metric }: PromotionRow, value: number): number {
+  return mission_metric === 'stake' ? toWireAmount(value) : value;
+}

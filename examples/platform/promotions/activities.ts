@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely';
+import { uploadPath } from '../calls/upload.js';
+import type { ActivityApplicationTable } from '../database/schema.js';
+import type { Queryable } from '../platform.js';
+import type { PromotionRow } from './promotions.js';
+
+export type ActivityRow = Selectable<ActivityApplicationTable>;
+/** How far it is, in units of its target, and how many days were signed. */
+export interface Standing {
+  progress: number;
+  days: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day that a sign-in counts for, UTC; other kinds know no days. */
+export function periodOf({ kind }: Pick<PromotionRow, 'kind'>, now: number): string {
+  return kind === 'sign_in' ? new Date(now - (now % DAY_MS)).toISOString().slice(0, 10) : '';
+}
+
+/** The account's activity of a promotion; that of a daily one counts for its day only. */
+export async function activityOf(db: Queryable, promotion: PromotionRow, accountId: number, now: number): Promise<ActivityRow | undefined> {
+  return db
+    .selectFrom('activity_application')
+    .selectAll()
+    .where('promotion_id', '=', promotion.id)
+    .where('account_id', '=', accountId)
+    .where('period_key', '=', periodOf(promotion, now))
+    .executeTakeFirst();
+}
+
+export async function standingOf(db: Queryable, promotion: PromotionRow, accountId: number, activity: ActivityRow | undefined): Promise<Standing> {
+  return { progress: activity ? await progressOf(db, promotion, activity) : 0, days: promotion.kind === 'sign_in' ? await daysOf(db, promotion.id, accountId) : 0 };
+}
+
+/** Bets or stakes since the mission was started, while the promotion was open; nothing for other kinds. */
+export async function progressOf(db: Queryable, { mission_metric, mission_game_type, ends_at }: PromotionRow, activity: ActivityRow): Promise<number> {
+  if (!mission_metric) return 0;
+  let query = db
+    .selectFrom('bet')
+    .select(by => (mission_metric === 'bets' ? by.fn.countAll<number>() : by.fn.coalesce(by.fn.sum<number>('stake'), by.lit(0))).as('value'))
+    .where('account_id', '=', activity.account_id)
+    .where('status', '<>', 'cancelled')
+    .where('placed_at', '>=', activity.created_at);
+  if (ends_at !== null) query = query.where('placed_at', '<', ends_at);
+  if (mission_game_type) query = query.where('game_type', '=', mission_game_type);
+  return Number((await query.executeTakeFirstOrThrow()).value);
+}
+
+/** Paths of the pictures of each application. */
+export async function proofsOf(db: Queryable, applicationIds: readonly number[]): Promise<Map<number, string[]>> {
+  const found = new Map<number, string[]>();
+  if (applicationIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('activity_image')
+    .innerJoin('upload', 'upload.id', 'activity_image.upload_id')
+    .select(['activity_image.application_id', 'upload.key'])
+    .where('activity_image.application_id', 'in', applicationIds)
+    .orderBy('activity_image.sort')
+    .execute();
+  for (const { application_id, key } of rows) found.set(application_id, [...(found.get(application_id) ?? []), uploadPath(key)]);
+  return found;
+}
+
+async function daysOf(db: Queryable, promotionId: number, accountId: number): Promise<number> {
+  const { days } = await db
+    .selectFrom('activity_application')
+    .select(by => by.fn.countAll<number>().as('days'))
+    .where('promotion_id', '=', promotionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return days;
+}
