@@ -597,6 +597,41 @@ export interface GpOutletEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-promotions>`: The operator’s promotions by category, each with its text, and what a member can do with it: apply, sign in, run a mission, join and claim. */
+export interface GpPromotionsElement extends HTMLElement, GpPromotionsProperties {
+  /** Id of the promotion that is open; empty shows the list. Attribute `promotion`, default "". */
+  promotion: string;
+  /** The category that the list begins with; empty shows all. Attribute `category`, default "". */
+  category: "" | "newbie" | "deposit" | "rebate" | "slots" | "live_casino" | "sports" | "card_games" | "fish" | "lotto" | "game" | "ranking" | "points_mall" | "app_download";
+  /** Leaves out the choice of category and dates. Attribute `without-filter`, default false. */
+  withoutFilter: boolean;
+  /** Keeps promotion, category, dates and page in the address, as `/promotions?id=<id>`, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+}
+export interface GpPromotionsProperties {}
+export interface GpPromotionsAttributes {
+  /** Id of the promotion that is open; empty shows the list. Default "". */
+  'promotion'?: string;
+  /** The category that the list begins with; empty shows all. Default "". */
+  'category'?: "" | "newbie" | "deposit" | "rebate" | "slots" | "live_casino" | "sports" | "card_games" | "fish" | "lotto" | "game" | "ranking" | "points_mall" | "app_download";
+  /** Leaves out the choice of category and dates. Default false. */
+  'without-filter'?: boolean | '' | 'true' | 'false';
+  /** Keeps promotion, category, dates and page in the address, as `/promotions?id=<id>`, so that links and the back button work. For the full site. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+}
+export interface GpPromotionsEvents {
+  /** Another promotion or list is wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** A visitor wants to take part. A page that cancels it shows its own login. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** The member has applied, signed in, started a mission, joined or claimed. */
+  'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-register>`: Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */
 export interface GpRegisterElement extends HTMLElement, GpRegisterProperties {
   /** Code of the agent under whom everybody is placed who registers here. It stands in the form and cannot be changed. Without it, `?affiliateCode=` of the page’s address fills the field. Attribute `affiliate-code`, default "". */
@@ -778,6 +813,7 @@ export interface GpElements {
   'gp-notice-ticker': { element: GpNoticeTickerElement; attributes: GpNoticeTickerAttributes; properties: GpNoticeTickerProperties; events: GpNoticeTickerEvents };
   'gp-notices': { element: GpNoticesElement; attributes: GpNoticesAttributes; properties: GpNoticesProperties; events: GpNoticesEvents };
   'gp-outlet': { element: GpOutletElement; attributes: GpOutletAttributes; properties: GpOutletProperties; events: GpOutletEvents };
+  'gp-promotions': { element: GpPromotionsElement; attributes: GpPromotionsAttributes; properties: GpPromotionsProperties; events: GpPromotionsEvents };
   'gp-register': { element: GpRegisterElement; attributes: GpRegisterAttributes; properties: GpRegisterProperties; events: GpRegisterEvents };
   'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
   'gp-status': { element: GpStatusElement; attributes: GpStatusAttributes; properties: GpStatusProperties; events: GpStatusEvents };
@@ -813,6 +849,7 @@ declare global {
     'gp-notice-ticker': GpNoticeTickerElement;
     'gp-notices': GpNoticesElement;
     'gp-outlet': GpOutletElement;
+    'gp-promotions': GpPromotionsElement;
     'gp-register': GpRegisterElement;
     'gp-side-menu': GpSideMenuElement;
     'gp-status': GpStatusElement;
@@ -822,6 +859,7 @@ declare global {
   }
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {
+    'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
     'gp-deposit': CustomEvent<{ id: string; amount: number }>;
     'gp-error': CustomEvent<{ code: string }>;
     'gp-feedback': CustomEvent<{ questionType: string }>;

@@ -56,6 +56,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     ES: () => import('./texts/pages-es.js'),
     AR: () => import('./texts/pages-ar.js'),
   },
+  promotions: {
+    EN: () => import('./texts/promotions-en.js'),
+    ES: () => import('./texts/promotions-es.js'),
+  },
   wallet: {
     EN: () => import('./texts/wallet-en.js'),
     ES: () => import('./texts/wallet-es.js'),

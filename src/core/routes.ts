@@ -36,7 +36,7 @@ export const ROUTES: readonly Route[] = [
   route('/lottert', 'lottery', { frame: GAME, redirect: '/lottery' }),
   route('/seaLottery', 'lottery', { frame: GAME, guard: 'lottery', params: { prizeMode: 'SEA' } }),
   route('/vnLottery', 'lottery', { frame: GAME, guard: 'lottery', params: { group: 'VN' } }),
-  route('/promotions', 'promotions', NOT_BUILT),
+  route('/promotions', 'promotions'),
   route('/pointMall', 'points-mall', { guard: 'points-mall', ...NOT_BUILT }),
   route('/seamless', 'seamless', { frame: SEAMLESS }),
   route('/search', 'search'),

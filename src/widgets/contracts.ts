@@ -25,6 +25,7 @@ import { contract as mirrors } from './mirrors/contract.js';
 import { contract as noticeTicker } from './notice-ticker/contract.js';
 import { contract as notices } from './notices/contract.js';
 import { contract as outlet } from './outlet/contract.js';
+import { contract as promotions } from './promotions/contract.js';
 import { contract as register } from './register/contract.js';
 import { contract as sideMenu } from './side-menu/contract.js';
 import { contract as status } from './status/contract.js';
@@ -59,6 +60,7 @@ export const contracts = [
   noticeTicker,
   notices,
   outlet,
+  promotions,
   register,
   sideMenu,
   status,

@@ -1,4 +1,4 @@
-import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
+import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wirePromotions, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
 import { wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';
 
 /** A request as the platform sees it. */
@@ -84,6 +84,9 @@ export class FakePlatform {
       'GET /wps/system/domainRoute': () => ({ list: [{ domain: 'main.example', kind: 'main' }, { domain: 'mirror.example', kind: 'mirror' }, { domain: 'agent.example', kind: 'agent' }] }),
       'GET /wps/system/representative': ({ query }) => ({ official: query.get('contactId') === 'ana' }),
       'GET /wps/relay/MCSFE_getBlogList': () => wireBlog,
+      'GET /wps/relay/MCSFE_getPromotionList': ({ query }) => ({ list: wirePromotions.filter(each => !query.get('category') || 'category' in each && each.category === query.get('category')), totalPages: 1 }),
+      'GET /wps/relay/MCSFE_getPromotionDetail': ({ query }) => wirePromotions.find(({ id }) => id === query.get('id')) ?? new Refusal(404, 'not-found'),
+      'GET /wps/relay/MCS2_getActivityRecord': request => withAccount(request, () => ({ list: [], totalPages: 1 })),
       'GET /wps/relay/CBS_modelList': () => wireChatModels,
       'POST /wps/relay/CBS_launchChat': () => ({ chatUrl: 'https://games.example.com/chat?session=1', session: 'visitor-1' }),
       'POST /wps/relay/CBS_chatUnread': () => ({ count: 0 }),

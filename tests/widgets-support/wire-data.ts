@@ -119,6 +119,20 @@ export const wireAnnouncements = {
   promotion: [],
 };
 
+/** One of each kind, one to come and one that is over. */
+export const wirePromotions = [
+  wirePromotion('1', 'Welcome', { category: 'newbie', tags: ['newbie', 'limited'], kind: 'application', rewardAmount: 20 }),
+  wirePromotion('2', 'Proof', { category: 'deposit', tags: ['daily'], kind: 'application', needsComment: true, needsImages: true, rewardAmount: 12 }),
+  wirePromotion('3', 'Sign in', { category: 'game', kind: 'sign_in', rewardAmount: 0.5 }),
+  wirePromotion('4', 'Mission', { category: 'slots', kind: 'mission', rewardAmount: 5, mission: { metric: 'bets', target: 50, gameType: 'RNG' } }),
+  wirePromotion('5', 'Event', { category: 'ranking', tags: ['vip'], kind: 'event' }),
+  wirePromotion('6', 'Later', { category: 'slots', kind: 'event', state: 'soon', startsAt: Date.UTC(2030, 0, 2, 12) }),
+  wirePromotion('7', 'Over', { category: 'sports', kind: 'event', state: 'closed', endsAt: Date.UTC(2020, 0, 2, 12) }),
+];
+function wirePromotion(id: string, title: string, more: Record<string, unknown> = {}) {
+  return { id, title, summary: `Summary of ${title}.`, content: `<p>Text of ${title}.</p>`, imageUrl: PICTURE, tags: [], state: 'open', startsAt: null, endsAt: null, rewardAmount: 0, ...more };
+}
+
 export const wireWinners = {
   list: WORDS.map((word, index) => ({
     customerName: `${word.slice(0, 2).toLowerCase()}***${index}`,

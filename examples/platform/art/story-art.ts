@@ -24,7 +24,7 @@ const STORIES: Readonly<Record<string, readonly [family: string, choice: number]
   cashback: ['mine', 0],
   spins: ['fruit', 0],
   lounge: ['dealer', 2],
-  goal: ['pitch', 2],
+  goal: ['pitch', 5],
   poker: ['cards', 0],
   reef: ['ocean', 1],
   balls: ['lottery', 2],

@@ -12,7 +12,7 @@ import { assertSeen } from './seen.js';
 export const LANGUAGES = ['EN', 'ES'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** One announcement with its texts; what it is for depends on its type: B banner, PL notice, PU popup, PR promotion, H note of the home. */
+/** One announcement with its texts; what it is for depends on its type: B banner, PL notice, PU popup, H note of the home. */
 export interface AnnouncementRow extends AnnouncementFields {
   id: number;
 }
@@ -25,7 +25,7 @@ const words = v.object({
 const optionalWord = v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(500, 'At most 500 characters.')));
 const fields = v.pipe(
   v.object({
-    type: v.picklist(['B', 'PL', 'PU', 'PR', 'H'], 'B, PL, PU, PR or H.'),
+    type: v.picklist(['B', 'PL', 'PU', 'H'], 'B, PL, PU or H.'),
     /** Who sees a popup: A members, B visitors, F members at their first login (MSG-01 to MSG-03). */
     execution: v.nullable(v.picklist(['A', 'B', 'F'], 'A, B or F.')),
     /** Place of a banner, such as w_home. */

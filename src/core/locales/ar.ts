@@ -289,6 +289,7 @@ export default {
   'outlet.agents': 'الوكلاء',
   'outlet.game': 'اللعبة',
   'outlet.lottery': 'اليانصيب',
+  'outlet.promotions': 'العروض',
   'outlet.search': 'نتائج البحث',
 
   // pagination

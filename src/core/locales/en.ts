@@ -281,6 +281,7 @@ export default {
   'outlet.agents': 'Agents',
   'outlet.game': 'Game',
   'outlet.lottery': 'Lotteries',
+  'outlet.promotions': 'Promotions',
   'outlet.search': 'Search results',
 
   // pagination

@@ -280,6 +280,7 @@ const es: Record<keyof typeof en, string> = {
   'outlet.agents': 'Agentes',
   'outlet.game': 'Juego',
   'outlet.lottery': 'Loterías',
+  'outlet.promotions': 'Promociones',
   'outlet.search': 'Resultados de búsqueda',
 
   // pagination

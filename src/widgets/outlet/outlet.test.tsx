@@ -70,10 +70,10 @@ describe('gp-outlet', () => {
   });
 
   it('a screen that is not built is said honestly, with the way home', async () => {
-    const { core } = testCore();
+    const { core } = await signedInCore();
     const host = await mount('gp-outlet');
-    core.navigation.navigate('/promotions');
-    await until(() => shownText(host).includes('“/promotions” does not exist yet.'), 'the message');
+    core.navigation.navigate('/pointMall');
+    await until(() => shownText(host).includes('“/pointMall” does not exist yet.'), 'the message');
     expect(tags(host)).to.deep.equal([]);
     (await find(host, 'a.button')).click();
     expect(core.navigation.store.getState().path).to.equal('/');

@@ -68,6 +68,7 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   help: ({ hash }) => (hash === 'feedback' ? single('nav.feedback', true, 'gp-feedback') : single('nav.help', true, 'gp-help', { 'follow-route': '' })),
   mirror: () => single('footer.mirrors', true, 'gp-mirrors'),
   download: () => single('footer.download', true, 'gp-app-download'),
+  promotions: () => single('outlet.promotions', true, 'gp-promotions', { 'follow-route': '' }),
   blog: () => single('nav.blog', true, 'gp-blog', { 'follow-route': '' }),
   agreement: () => text('footer.agreement', 'agreement'),
   brand: () => text('footer.brand', 'brand'),

@@ -13,7 +13,7 @@ import { useAnswer } from '../use-answer.js';
 import { useUnsaved } from '../unsaved.js';
 import { AnnouncementEditor, NEW_ANNOUNCEMENT } from './announcement-editor.js';
 
-export const TYPES: [AnnouncementRow['type'], string][] = [['B', 'Banner'], ['PL', 'Notice'], ['PU', 'Popup'], ['PR', 'Promotion'], ['H', 'Note of the home']];
+export const TYPES: [AnnouncementRow['type'], string][] = [['B', 'Banner'], ['PL', 'Notice'], ['PU', 'Popup'], ['H', 'Note of the home']];
 export const AUDIENCES: Record<string, string> = { A: 'members', B: 'visitors', F: 'first login' };
 
 export function AnnouncementsPage() {
@@ -41,7 +41,7 @@ export function AnnouncementsPage() {
 
   return (
     <>
-      <PageHead title="Announcements" text="Banners, notices, popups and promotion texts of the site. Open pages show a change within a moment.">
+      <PageHead title="Announcements" text="Banners, notices and popups of the site. Open pages show a change within a moment.">
         <button type="button" className="button primary" onClick={() => open(NEW_ANNOUNCEMENT)}>New announcement</button>
       </PageHead>
       {edited && <AnnouncementEditor key={edited.id} item={edited} busy={busy} problems={problems} onSave={item => void save(item)} onClose={() => open(undefined)} />}

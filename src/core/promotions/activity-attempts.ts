@@ -1,0 +1,81 @@
+import { errorCode, isPlatformError } from '../../api/errors.js';
+import { applyForPromotion, claimActivity, COMMENT_MAX, commentLength, PROOF_MAX, PROOF_MAX_BYTES, type Activity, type Promotion } from '../../api/promotions.js';
+import { uploadImage, type Upload } from '../../api/upload.js';
+import type { Core, MessageText } from '../core.js';
+import { refreshPromotions } from './promotions.js';
+
+export { COMMENT_MAX, commentLength, PROOF_MAX } from '../../api/promotions.js';
+
+/** What a member writes into an application. */
+export interface ApplicationForm {
+  comment: string;
+  images: readonly Upload[];
+}
+export interface ActivityAttempts {
+  /** Applies, signs in, starts or joins. Throws PlatformError. */
+  start(promotionId: string, form?: ApplicationForm): Promise<Activity>;
+  /** Claims what waits. Throws PlatformError. */
+  claim(applicationId: string): Promise<Activity>;
+}
+
+const NOTHING: ApplicationForm = { comment: '', images: [] };
+/** What the browser may show as png or jpg; the platform looks at the content itself. */
+const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
+const BYTES_A_MB = 1_048_576;
+
+/**
+ * The attempts of one promotion's page. After a cut nobody knows whether one arrived: the same wish again carries the same key,
+ * so it is done once (INV-04). Afterwards promotions and, where money may have moved, the balance are asked for anew.
+ */
+export function createActivityAttempts(core: Pick<Core, 'client' | 'queries' | 'wallet'>): ActivityAttempts {
+  let open: { wish: string; key: string } | undefined;
+  async function once(wish: unknown, send: (key: string) => Promise<Activity>): Promise<Activity> {
+    const text = JSON.stringify(wish);
+    if (open?.wish !== text) open = { wish: text, key: `activity-${crypto.randomUUID()}` };
+    try {
+      const own = await send(open.key);
+      open = undefined;
+      return own;
+    } catch (error) {
+      if (!isUnsure(error)) open = undefined;
+      throw error;
+    } finally {
+      void core.wallet.refresh();
+      void refreshPromotions(core);
+    }
+  }
+  return {
+    start(promotionId, { comment, images } = NOTHING) {
+      const request = { promotionId, comment: comment.trim(), images: images.map(({ uploadId }) => uploadId) };
+      return once(request, key => applyForPromotion(core.client, request, key));
+    },
+    claim: applicationId => once({ applicationId }, key => claimActivity(core.client, applicationId, key)),
+  };
+}
+
+/** What keeps an application from being sent (PRO-21, PRO-22, CON-12). */
+export function applicationFaults({ needsComment, needsImages }: Pick<Promotion, 'needsComment' | 'needsImages'>, { comment, images }: ApplicationForm): Partial<Record<keyof ApplicationForm, MessageText>> {
+  const length = commentLength(comment.trim());
+  return {
+    ...(needsComment && length === 0 && { comment: { key: 'promotions.comment-missing' } }),
+    ...(length > COMMENT_MAX && { comment: { key: 'promotions.comment-long', values: { max: COMMENT_MAX } } }),
+    ...(needsImages && images.length === 0 && { images: { key: 'promotions.images-missing' } }),
+  };
+}
+
+/** What keeps pictures from being added (CON-09 to CON-11), as far as can be told before they are sent. */
+export function proofFault(files: readonly File[], have: number): MessageText | undefined {
+  if (have + files.length > PROOF_MAX) return { key: 'promotions.images-many', values: { max: PROOF_MAX } };
+  if (files.some(({ type }) => !PICTURES.has(type))) return { key: 'promotions.images-type' };
+  if (files.some(({ size }) => size > PROOF_MAX_BYTES)) return { key: 'promotions.images-large', values: { megabytes: PROOF_MAX_BYTES / BYTES_A_MB } };
+  return undefined;
+}
+
+/** Sends a picture. Throws PlatformError. */
+export function addProof({ client }: Pick<Core, 'client'>, file: File): Promise<Upload> {
+  return uploadImage(client, file);
+}
+
+function isUnsure(error: unknown): boolean {
+  return isPlatformError(error) && (['network', 'timeout', 'bad-response'].includes(errorCode(error)) || error.status >= 500);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorCode } from '../../api/errors.js';
+import type { Activity, Promotion, PromotionKind } from '../../api/promotions.js';
+import type { MessageText } from '../../core/core.js';
+import { errorText } from '../../core/error-text.js';
+import { createActivityAttempts, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
+import type { Emit } from '../contract.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { FormMessage } from '../ui/form-message.js';
+import { ActivityStanding } from './activity-standing.js';
+import { ApplicationForm } from './application-form.js';
+import type { contract } from './contract.js';
+import { PromotionDates } from './promotion-dates.js';
+import { START_TEXT } from './promotion-words.js';
+
+interface ActivityPanelProps {
+  promotion: Promotion;
+  /** Where the member stands is not known yet. */
+  loading: boolean;
+  host: HTMLElement;
+  emit: Emit<typeof contract>;
+}
+
+/** Where a member stands with a promotion and what comes next (PRO-04 to PRO-14, PRO-23). */
+export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelProps) {
+  const core = useCore();
+  const t = useText();
+  const { id, kind, state, needsComment, needsImages, rewardAmount } = promotion;
+  const [attempts] = useState(() => createActivityAttempts(core));
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<MessageText>();
+  const [asks, setAsks] = useState(false);
+  // What the platform has just answered stands until the promotion itself is read again.
+  const [done, setDone] = useState<Activity>();
+  useEffect(() => setDone(undefined), [promotion]);
+  const own = done ?? promotion.own ?? undefined;
+  const standing = useRef<HTMLDivElement>(null);
+
+  async function act(step: () => Promise<Activity>): Promise<void> {
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      const next = await step();
+      setDone(next);
+      setAsks(false);
+      emit('gp-activity', { promotionId: id, status: next.status });
+      standing.current?.focus();
+    } catch (error) {
+      setMessage(errorText(error));
+      emit('gp-error', { code: errorCode(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const start = (form?: Form) => act(() => attempts.start(id, form));
+  const wish = () => {
+    const go = () => (kind === 'application' && (needsComment || needsImages) ? setAsks(true) : void start());
+    if (core.access.ask('rewards', go, host)) go();
+  };
+  const isOpen = state === 'open' && !own;
+
+  return (
+    <section className="panel promotion-action" part="action" aria-label={t('promotions.apply-title')}>
+      <div ref={standing} tabIndex={-1} className="promotion-standing" role="status">
+        <ActivityStanding promotion={promotion} own={own} />
+      </div>
+      <p className="promotion-foot">
+        <PromotionDates {...promotion} />
+        {rewardAmount > 0 && <strong className="promotion-reward">{t('promotions.bonus', { amount: core.money.format(rewardAmount) })}</strong>}
+      </p>
+      <FormMessage text={message && t(message.key, message.values)} />
+      {isOpen && asks && <ApplicationForm promotion={promotion} busy={busy} onSend={form => void start(form)} onCancel={() => setAsks(false)} />}
+      {isOpen && !asks && (
+        <>
+          <Button kind="primary" size="large" block busy={busy || loading} onClick={wish}>
+            {t(startText(kind))}
+          </Button>
+          {(needsComment || needsImages) && (
+            <p className="form-note">{[needsComment && t('promotions.asks-comment'), needsImages && t('promotions.asks-images')].filter(Boolean).join(' ')}</p>
+          )}
+        </>
+      )}
+      {own?.claimable && (
+        <Button kind="primary" size="large" block busy={busy} onClick={() => void act(() => attempts.claim(own.applicationId))}>
+          {rewardAmount > 0 ? t('promotions.claim', { amount: core.money.format(rewardAmount) }) : t('promotions.claim-nothing')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function startText(kind: PromotionKind): string {
+  return kind === 'none' ? START_TEXT.event : START_TEXT[kind];
+}

@@ -1,0 +1,34 @@
+import { useText } from '../core-context.js';
+import { Skeleton } from '../ui/skeleton.js';
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+export function ListSkeleton() {
+  const t = useText();
+  return (
+    <div className="promotions" role="status" aria-busy="true" aria-label={t('common.loading')}>
+      {CARDS.map(card => (
+        <div key={card} className="promotion-card" aria-hidden="true">
+          <Skeleton className="promotion-image" />
+          <div className="promotion-text">
+            <Skeleton className="promotion-line" />
+            <Skeleton className="promotion-line" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function DetailSkeleton() {
+  const t = useText();
+  return (
+    <div className="promotion" role="status" aria-busy="true" aria-label={t('common.loading')}>
+      <div className="promotion-head">
+        <Skeleton className="promotion-image" />
+        <Skeleton className="promotion-line" />
+      </div>
+      <Skeleton className="promotion-wait" />
+    </div>
+  );
+}

@@ -1,0 +1,328 @@
+import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import { wirePromotions } from '../../../tests/widgets-support/wire-data.js';
+import { deepFocus } from '../ui/deep-focus.js';
+import './index.js';
+
+const LIST = '/wps/relay/MCSFE_getPromotionList';
+const DETAIL = '/wps/relay/MCSFE_getPromotionDetail';
+const RECORD = '/wps/relay/MCS2_getActivityRecord';
+const APPLY = '/wps/relay/MCS2_applyActivity';
+const CLAIM = '/wps/relay/MCS2_claimActivity';
+const CATEGORIES = ['Newcomers', 'Deposit', 'Rebate', 'Slots', 'Live casino', 'Sports', 'Card games', 'Fishing', 'Lotto', 'Games', 'Ranking', 'Points mall', 'App download'];
+const WIRE_NAMES = ['newbie', 'deposit', 'rebate', 'slots', 'live_casino', 'sports', 'card_games', 'fish', 'lotto', 'game', 'ranking', 'points_mall', 'app_download'];
+const PNG = 'image/png';
+
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `“${text}”`);
+const own = (promotionId: string, status: string, more: Record<string, unknown> = {}) => ({ applicationId: `a${promotionId}`, promotionId, status, createdAt: 1_700_000_000_000, claimable: false, ...more });
+const promotion = (id: string) => wirePromotions.find(each => each.id === id) ?? {};
+/** The detail answers with where the member stands with it. */
+const stands = ({ platform }: TestCore, id: string, status: string, more?: Record<string, unknown>) =>
+  platform.on(`GET ${DETAIL}`, () => ({ ...promotion(id), own: own(id, status, more) }));
+const titles = (host: Element) => [...rootOf(host).querySelectorAll('.promotion-link')].map(link => link.textContent);
+const count = (made: TestCore, path: string) => made.platform.callsTo(path).length;
+const picture = (bytes = 10, type = PNG) => new File([new Uint8Array(bytes)], 'proof', { type });
+function choose(input: HTMLInputElement, ...files: File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+async function write(host: Element, text: string) {
+  const area = await find<HTMLTextAreaElement>(host, 'textarea');
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('gp-promotions, the list', () => {
+  it('PRO-01 has a filter for each of the thirteen categories, each of which asks for its own', async () => {
+    const made = testCore();
+    const host = await mount('gp-promotions');
+    await until(() => titles(host).length === wirePromotions.length, 'all of them');
+    const chips = [...rootOf(host).querySelectorAll<HTMLElement>('[aria-label="Kind of promotion"] .chip')];
+    expect(chips.map(chip => chip.textContent)).to.deep.equal(['All', ...CATEGORIES]);
+    (await named(host, 'Slots')).click();
+    await until(() => titles(host).join() === 'Mission,Later', 'those of the slots');
+    for (const [index, chip] of chips.entries()) {
+      chip.click();
+      await until(() => made.platform.callsTo(LIST).some(({ query }) => query.get('category') === ['', ...WIRE_NAMES][index]), WIRE_NAMES[index] ?? '');
+    }
+    await says(host, 'No promotions here right now');
+    (await named(host, 'Show all promotions')).click();
+    await until(() => titles(host).length === wirePromotions.length, 'all again');
+  });
+
+  it('PRO-02 PRO-11 PRO-12 cards carry their tags, and say what is to come and what is over', async () => {
+    testCore();
+    const host = await mount('gp-promotions');
+    const card = async (title: string) => (await named(host, title, 'a')).closest('.promotion-card')?.textContent ?? '';
+    expect(await card('Welcome')).to.include('Newcomers').and.include('Limited').and.include('Bonus $20.00');
+    expect(await card('Event')).to.include('VIP');
+    expect(await card('Later')).to.include('Coming soon').and.include('2030');
+    expect(await card('Over')).to.include('Closed').and.include('2020');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('OP-54 CON-19 the next seven or thirty days ask for those days', async () => {
+    const made = testCore();
+    const host = await mount('gp-promotions');
+    const days = ({ query }: { query: URLSearchParams }) => Math.round((Number(query.get('to')) - Number(query.get('from'))) / 86_400_000);
+    (await named(host, 'Next 7 days')).click();
+    await until(() => made.platform.callsTo(LIST).some(call => days(call) === 7), 'seven days');
+    (await named(host, 'Next 30 days')).click();
+    await until(() => made.platform.callsTo(LIST).some(call => days(call) === 30), 'thirty days');
+  });
+
+  it('NAV-42 keeps category, dates and promotion in the address, and comes back by it', async () => {
+    const { core } = testCore();
+    core.navigation.navigate('/promotions?category=slots');
+    const host = await mount('gp-promotions', { 'follow-route': true });
+    const link = await named(host, 'Mission', 'a');
+    expect(link.getAttribute('href')).to.equal('/promotions?id=4&category=slots');
+    link.click();
+    await says(host, 'Text of Mission.');
+    expect(core.navigation.store.getState().query).to.deep.equal({ id: '4', category: 'slots' });
+    expect(deepFocus(document)).to.equal(await find(host, '.promotion-title'));
+    core.navigation.back();
+    await until(() => titles(host).join() === 'Mission,Later', 'the list it was opened from');
+    await until(() => deepFocus(document)?.textContent === 'Mission', 'the card has the focus');
+    (await named(host, 'Next 7 days')).click();
+    await until(() => core.navigation.store.getState().query.dates === 'next-7', 'the dates in the address');
+  });
+
+  it('says when it could not be read, and offers another try', async () => {
+    const { platform } = testCore();
+    platform.on(`GET ${LIST}`, () => new Refusal(500, 'unknown'));
+    const host = await mount('gp-promotions');
+    const retry = await named(host, 'Try again');
+    platform.on(`GET ${LIST}`, () => ({ list: [] }));
+    retry.click();
+    await says(host, 'No promotions here right now');
+  });
+
+  it('MSG-08 shows the promotions of the announcements where the platform has no list of its own', async () => {
+    const { platform } = testCore();
+    for (const path of [LIST, DETAIL]) platform.on(`GET ${path as '/x'}`, () => new Refusal(404, 'not-found'));
+    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ promotion: [{ id: '70', title: 'Goal bonus', content: '<p>A reward for each goal.</p>' }] }));
+    const host = await mount('gp-promotions');
+    (await named(host, 'Goal bonus', 'a')).click();
+    await says(host, 'A reward for each goal.');
+    expect(rootOf(host).querySelector('.promotion-action')).to.equal(null);
+  });
+});
+
+describe('gp-promotions, one of them', () => {
+  it('PRO-03 has title, text, state and action', async () => {
+    testCore();
+    const host = await mount('gp-promotions', { promotion: '1' });
+    await says(host, 'Text of Welcome.');
+    expect(shownText(host)).to.include('Open').and.include('Bonus $20.00');
+    await named(host, 'Apply');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('shows no script of the operator’s text', async () => {
+    const { platform } = testCore();
+    platform.on(`GET ${DETAIL}`, () => ({ ...promotion('5'), content: '<p>Good.</p><script>document.title = "bad"</script><img src=x onerror="document.title = 1">' }));
+    const host = await mount('gp-promotions', { promotion: '5' });
+    await says(host, 'Good.');
+    expect(rootOf(host).querySelector('script, .rich-text [onerror]')).to.equal(null);
+  });
+
+  it('PRO-11 PRO-12 one to come and one that is over have no action', async () => {
+    testCore();
+    for (const [id, word] of [['6', 'Coming soon'], ['7', 'Closed']] as const) {
+      const host = await mount('gp-promotions', { promotion: id });
+      await says(host, word);
+      expect([...rootOf(host).querySelectorAll('.promotion-action button')]).to.deep.equal([]);
+      host.remove();
+    }
+  });
+
+  it('says when it is no longer there, with the way to the others', async () => {
+    testCore();
+    const host = await mount('gp-promotions', { promotion: '99' });
+    await says(host, 'This promotion is no longer here');
+    (await named(host, 'All promotions', 'a')).click();
+    await until(() => titles(host).length === wirePromotions.length, 'the list');
+  });
+
+  for (const [status, word, more] of [
+    ['applying', 'Applying', { comment: 'Paid at noon' }],
+    ['rejected', 'Rejected', { note: 'The picture is of another day.' }],
+    ['issued', 'Issued', { claimable: true }],
+    ['claimed', 'Claimed', {}],
+    ['signed', 'Signed', { days: 3 }],
+    ['process', 'In process', { progress: 12 }],
+    ['joined', 'Joined', {}],
+  ] as const) {
+    it(`PRO-04 to PRO-10 ${status} is said in words`, async () => {
+      const made = await signedInCore();
+      const id = status === 'process' ? '4' : '1';
+      stands(made, id, status, more);
+      made.platform.on(`GET ${RECORD}`, () => ({ list: [{ ...own(id, status, more), promotion: promotion(id) }] }));
+      const host = await mount('gp-promotions', { promotion: id });
+      await says(host, word);
+      expect(rootOf(host).querySelector('.promotion-word')?.textContent).to.equal(word);
+      for (const value of Object.values(more)) if (typeof value === 'string') expect(shownText(host)).to.include(value);
+      if (status === 'process') expect(rootOf(host).querySelector('progress')?.value).to.equal(12);
+      expect([...rootOf(host).querySelectorAll('.promotion-action button')].map(button => button.textContent)).to.deep.equal(status === 'issued' ? ['Claim $20.00'] : []);
+      expect(await axeFindings(host)).to.deep.equal([]);
+      (await named(host, 'All promotions', 'a')).click();
+      const shown = await find(host, `.promotion-state[data-status]`);
+      expect(shown.textContent).to.equal(word);
+    });
+  }
+
+  it('PRO-04 PRO-14 applies, and claims what is issued; the balance is asked for anew', async () => {
+    const made = await signedInCore();
+    made.platform.on(`POST ${APPLY}`, () => {
+      stands(made, '1', 'applying');
+      return { own: own('1', 'applying') };
+    });
+    const host = await mount('gp-promotions', { promotion: '1' });
+    const heard: unknown[] = [];
+    host.addEventListener('gp-activity', event => heard.push((event as CustomEvent).detail));
+    (await named(host, 'Apply')).click();
+    await says(host, 'Applying');
+    expect(made.platform.callsTo(APPLY)[0]?.body).to.deep.equal({ promotionId: '1', comment: '', images: [] });
+    expect(made.platform.callsTo(APPLY)[0]?.headers.get('idempotency-key')).to.match(/^activity-.{20,}$/);
+    stands(made, '1', 'issued', { claimable: true });
+    await made.core.queries.refresh('promotions/');
+    const claim = await named(host, 'Claim $20.00');
+    const before = count(made, '/wps/v2/wallets/balance');
+    made.platform.on(`POST ${CLAIM}`, () => {
+      stands(made, '1', 'claimed');
+      return { own: own('1', 'claimed') };
+    });
+    claim.click();
+    await says(host, '$20.00 has been added to your balance.');
+    expect(made.platform.callsTo(CLAIM)[0]?.body).to.deep.equal({ applicationId: 'a1' });
+    await until(() => count(made, '/wps/v2/wallets/balance') > before, 'the balance');
+    expect(heard).to.deep.equal([{ promotionId: '1', status: 'applying' }, { promotionId: '1', status: 'claimed' }]);
+  });
+
+  for (const [id, action, status, word] of [['3', 'Sign in for today', 'signed', 'Signed'], ['4', 'Start the mission', 'process', 'In process'], ['5', 'Join', 'joined', 'Joined']] as const) {
+    it(`PRO-08 PRO-09 PRO-10 ${action} with one press`, async () => {
+      const made = await signedInCore();
+      made.platform.on(`POST ${APPLY}`, () => {
+        stands(made, id, status);
+        return { own: own(id, status, { days: 1 }) };
+      });
+      const host = await mount('gp-promotions', { promotion: id });
+      (await named(host, action)).click();
+      await until(() => rootOf(host).querySelector('.promotion-word')?.textContent === word, word);
+    });
+  }
+
+  it('a refusal is said in words, and how things stand is shown', async () => {
+    const made = await signedInCore();
+    made.platform.on(`POST ${APPLY}`, () => {
+      stands(made, '5', 'joined');
+      return new Refusal(409, 'activity-refused');
+    });
+    const host = await mount('gp-promotions', { promotion: '5' });
+    (await named(host, 'Join')).click();
+    await says(host, 'This is not possible any more.');
+    await says(host, 'Joined');
+  });
+
+  it('INV-04 after a cut the same wish has the same key', async () => {
+    const made = await signedInCore();
+    made.platform.on(`POST ${APPLY}`, () => new Refusal(502, 'unknown'));
+    const host = await mount('gp-promotions', { promotion: '5' });
+    (await named(host, 'Join')).click();
+    await until(() => rootOf(host).querySelector('.form-message') !== null, 'the message');
+    const before = count(made, APPLY);
+    (await named(host, 'Join')).click();
+    await until(() => count(made, APPLY) > before, 'another try');
+    expect(new Set(made.platform.callsTo(APPLY).map(({ headers }) => headers.get('idempotency-key'))).size).to.equal(1);
+  });
+
+  it('PRO-21 CON-12 counts the comment, takes 140 characters and refuses 141 without a call', async () => {
+    const made = await signedInCore();
+    made.platform.on(`POST ${APPLY}`, () => ({ own: own('2', 'applying') }));
+    const host = await mount('gp-promotions', { promotion: '2' });
+    (await named(host, 'Apply')).click();
+    choose(await find<HTMLInputElement>(host, 'input[type=file]'), picture());
+    await named(host, 'Remove picture 1');
+    (await named(host, 'Send application')).click();
+    await says(host, 'Write a few words');
+    await write(host, '🙂'.repeat(141));
+    await says(host, '141 / 140');
+    (await named(host, 'Send application')).click();
+    await says(host, 'At most 140 characters.');
+    expect(count(made, APPLY)).to.equal(0);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await write(host, '🙂'.repeat(140));
+    (await named(host, 'Send application')).click();
+    await until(() => count(made, APPLY) === 1, 'it is sent');
+    expect(made.platform.callsTo(APPLY)[0]?.body).to.deep.equal({ promotionId: '2', comment: '🙂'.repeat(140), images: ['7'] });
+  });
+
+  it('PRO-22 CON-09 CON-10 CON-11 pictures: png or jpg, 5 MB, three, and at least one', async () => {
+    const made = await signedInCore();
+    const host = await mount('gp-promotions', { promotion: '2' });
+    (await named(host, 'Apply')).click();
+    await write(host, 'Paid at noon');
+    (await named(host, 'Send application')).click();
+    await says(host, 'Add at least one picture as proof.');
+    const input = await find<HTMLInputElement>(host, 'input[type=file]');
+    choose(input, picture(10, 'image/gif'));
+    await says(host, 'Only png or jpg pictures are taken.');
+    choose(input, picture(5_242_881));
+    await says(host, 'A picture may have at most 5 MB.');
+    choose(input, picture(), picture(), picture(), picture());
+    await says(host, 'At most 3 pictures.');
+    expect(count(made, '/wps/upload/image') + count(made, APPLY)).to.equal(0);
+    choose(input, picture(5_242_880));
+    await named(host, 'Remove picture 1');
+  });
+
+  it('what was typed outlives the form and a refusal', async () => {
+    const made = await signedInCore();
+    made.platform.on(`POST ${APPLY}`, () => new Refusal(429, 'rate-limited'));
+    const host = await mount('gp-promotions', { promotion: '2' });
+    (await named(host, 'Apply')).click();
+    await write(host, 'Paid at noon');
+    choose(await find<HTMLInputElement>(host, 'input[type=file]'), picture());
+    await named(host, 'Remove picture 1');
+    (await named(host, 'Send application')).click();
+    await says(host, 'Too many requests');
+    expect((await find<HTMLTextAreaElement>(host, 'textarea')).value).to.equal('Paid at noon');
+    (await named(host, 'Cancel')).click();
+    (await named(host, 'Apply')).click();
+    expect((await find<HTMLTextAreaElement>(host, 'textarea')).value).to.equal('Paid at noon');
+    await named(host, 'Remove picture 1');
+  });
+
+  it('PRO-23 a visitor is led to the login, and is back at the same promotion after it', async () => {
+    const made = testCore();
+    await made.core.start();
+    const host = await mount('gp-promotions', { promotion: '2' });
+    (await named(host, 'Apply')).click();
+    expect(made.core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
+    expect(count(made, APPLY)).to.equal(0);
+    await made.core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await find(host, 'textarea');
+    expect(shownText(host)).to.include('Text of Proof.');
+    expect(count(made, APPLY)).to.equal(0);
+  });
+
+  it('PRO-23 a trial account is told that it needs a real one, and nothing is called', async () => {
+    const made = testCore();
+    await made.core.start();
+    await made.core.session.loginFreePlay();
+    const host = await mount('gp-promotions', { promotion: '5' });
+    (await named(host, 'Join')).click();
+    await until(() => made.core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the dialog');
+    expect(count(made, APPLY) + count(made, RECORD)).to.equal(0);
+  });
+
+  it('members find what they take part in under “Mine”', async () => {
+    const made = await signedInCore();
+    made.platform.on(`GET ${RECORD}`, () => ({ list: [{ ...own('5', 'joined'), promotion: promotion('5') }] }));
+    const host = await mount('gp-promotions');
+    (await named(host, 'Mine')).click();
+    await until(() => titles(host).join() === 'Event', 'the one');
+  });
+});
