@@ -283,6 +283,7 @@ export default {
   'nav.reward-center': 'مركز المكافآت',
   'nav.terms': 'الشروط',
   'nav.vip': 'VIP',
+  'nav.wallet': 'المحفظة',
   'nav.withdraw': 'سحب',
 
   // outlet
@@ -312,6 +313,7 @@ export default {
   'side.games': 'الألعاب',
   'side.label': 'القائمة الرئيسية',
   'side.menu': 'القائمة',
+  'side.promotions': 'العروض',
   'side.recent': 'حديثة',
   'side.theme-auto': 'تلقائي',
   'side.theme-dark': 'داكن',

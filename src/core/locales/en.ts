@@ -269,6 +269,7 @@ export default {
   'nav.reward-center': 'Reward centre',
   'nav.terms': 'Terms',
   'nav.vip': 'VIP',
+  'nav.wallet': 'Wallet',
   'nav.withdraw': 'Withdraw',
 
   // notices
@@ -304,6 +305,7 @@ export default {
   'side.games': 'Games',
   'side.label': 'Main menu',
   'side.menu': 'Menu',
+  'side.promotions': 'Promos',
   'side.recent': 'Recent',
   'side.theme-auto': 'Auto',
   'side.theme-dark': 'Dark',

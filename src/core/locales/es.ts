@@ -268,6 +268,7 @@ const es: Record<keyof typeof en, string> = {
   'nav.reward-center': 'Centro de recompensas',
   'nav.terms': 'Términos',
   'nav.vip': 'VIP',
+  'nav.wallet': 'Billetera',
   'nav.withdraw': 'Retirar',
 
   // notices
@@ -303,6 +304,7 @@ const es: Record<keyof typeof en, string> = {
   'side.games': 'Juegos',
   'side.label': 'Menú principal',
   'side.menu': 'Menú',
+  'side.promotions': 'Promos',
   'side.recent': 'Recientes',
   'side.theme-auto': 'Auto',
   'side.theme-dark': 'Oscuro',

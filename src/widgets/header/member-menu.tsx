@@ -5,8 +5,9 @@ import { Avatar } from '../ui/avatar.js';
 import { IconButton } from '../ui/button.js';
 import { copyText } from '../ui/copy-text.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
+import { UnreadCount } from '../ui/unread-chat.js';
 import { Icon } from '../ui/icon.js';
-import { arrowUpFromLine, copy, fileText, headphones, lock, logOut, mail, user, users } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, copy, fileText, headphones, lock, logOut, mail, user, users, wallet } from '../ui/icons.js';
 
 interface MemberMenuProps {
   host: HTMLElement;
@@ -22,6 +23,8 @@ interface Entry {
 }
 
 const ENTRIES: readonly Entry[] = [
+  { text: 'nav.wallet', icon: wallet, to: '/member?page=transferFund', action: 'member-centre' },
+  { text: 'nav.deposit', icon: arrowDownToLine, to: '/member?page=depositv2', action: 'deposit' },
   { text: 'nav.withdraw', icon: arrowUpFromLine, to: '/member?page=withdraw', action: 'withdraw' },
   { text: 'nav.account', icon: user, to: '/member?page=securityCenter', action: 'account' },
   { text: 'nav.betting-record', icon: fileText, to: '/member?page=personalHistoryCopy', action: 'member-centre' },
@@ -76,11 +79,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
         <button key={entry.to} type="button" className="menu-item" onClick={() => go(entry)}>
           <Icon of={entry.icon} />
           <span className="menu-text">{t(entry.text)}</span>
-          {entry.action === 'messages' && unread > 0 && (
-            <span className="unread-count" aria-label={t('header.unread', { count: unread })}>
-              {unread > 99 ? '99+' : unread}
-            </span>
-          )}
+          {entry.action === 'messages' && <UnreadCount count={unread} />}
         </button>
       ))}
       {role !== 'trial' && offersDialog('change-password') && (

@@ -6,7 +6,7 @@ import { offersPath } from '../ui/available.js';
 import { Avatar } from '../ui/avatar.js';
 import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
-import { chevronDown } from '../ui/icons.js';
+import { chevronDown, plus } from '../ui/icons.js';
 import { Menu } from '../ui/menu.js';
 import { BalancePill } from './balance-pill.js';
 import type { MemberMenu } from './member-menu.js';
@@ -28,8 +28,9 @@ export function MemberPanel({ host }: { host: HTMLElement }) {
     <>
       {real && <BalancePill />}
       {offersPath(core.navigation.routes, DEPOSIT) && (
-        <Button kind="primary" className="deposit" onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}>
-          {t('nav.deposit')}
+        <Button kind="primary" className="deposit" aria-label={t('nav.deposit')} onClick={() => core.access.ask('deposit', toDeposit) && toDeposit()}>
+          <Icon of={plus} />
+          <span>{t('nav.deposit')}</span>
         </Button>
       )}
       <span className="member-called">{real ? member?.nickname || member?.account : t('header.trial')}</span>

@@ -1,9 +1,9 @@
-import { useCore, useText } from '../core-context.js';
+import { useCore, useStore, useText } from '../core-context.js';
 import { Icon } from '../ui/icon.js';
 import { menu } from '../ui/icons.js';
 import { UnreadChat } from '../ui/unread-chat.js';
 import { usePlacePath } from '../ui/use-place-path.js';
-import type { MenuEntry } from './entries.js';
+import { currentEntry, type MenuEntry } from './entries.js';
 
 interface BottomBarProps {
   entries: readonly MenuEntry[];
@@ -15,11 +15,12 @@ interface BottomBarProps {
   onMenu(): void;
 }
 
-/** Four entries and the menu, within the thumb's reach. */
+/** Five entries and the menu, within the thumb's reach. */
 export function BottomBar({ entries, open, busy, failed, onChoose, onMenu }: BottomBarProps) {
   const { navigation } = useCore();
   const t = useText();
-  const path = usePlacePath();
+  const { query, route } = useStore(navigation.store, place => place);
+  const current = currentEntry(entries, usePlacePath(), query.page, route.screen);
   return (
     <nav className="bottom" part="bar" aria-label={t('side.bar')}>
       {entries.map(entry => (
@@ -27,7 +28,7 @@ export function BottomBar({ entries, open, busy, failed, onChoose, onMenu }: Bot
           key={entry.id}
           className="bottom-entry"
           href={navigation.href(entry.to ?? '/')}
-          aria-current={entry.to === path ? 'page' : undefined}
+          aria-current={entry === current ? 'page' : undefined}
           onClick={event => {
             event.preventDefault();
             onChoose(entry);

@@ -1,5 +1,5 @@
-import type { Action, DialogName } from '../../core/core.js';
-import { arrowDownToLine, arrowUpFromLine, award, calendar, crown, download, gift, heart, history, house, user, userPlus } from '../ui/icons.js';
+import type { Action, DialogName, ScreenId } from '../../core/core.js';
+import { arrowDownToLine, arrowUpFromLine, award, calendar, crown, download, gamepad2, gift, heart, history, house, mail, user, userPlus, wallet } from '../ui/icons.js';
 
 /** One entry of the menu: a path or a dialog. */
 export interface MenuEntry {
@@ -14,22 +14,30 @@ export interface MenuEntry {
   /** Asked before it is followed; a link without a guard of its own is a plain link. */
   action?: Action;
   group: 'play' | 'account' | 'more';
+  /** Shown only to who is signed in with an account of their own. */
+  member?: boolean;
   /** Shown only for accounts with a VIP rank (HDR-24). */
   vip?: boolean;
   /** Shown only when this switch is on (HDR-25). */
   needsSwitch?: string;
   /** Shown only while one of these resources exists (HDR-27). */
   needsResource?: readonly string[];
+  /** Screens on which the bar marks it, beside its own address. */
+  screens?: readonly ScreenId[];
 }
+
+const WALLET = '/member?page=transferFund';
 
 /** HDR-18 to HDR-27, and the account's own lists of games. */
 export const MENU_ENTRIES: readonly MenuEntry[] = [
   { id: 'home', text: 'nav.home', icon: house, to: '/', group: 'play' },
   { id: 'favourites', text: 'nav.favourites', icon: heart, to: '/favorite', action: 'favourites', group: 'play' },
   { id: 'recent', text: 'nav.recent', shortText: 'side.recent', icon: history, to: '/recent', action: 'recent', group: 'play' },
+  { id: 'wallet', text: 'nav.wallet', icon: wallet, to: WALLET, action: 'member-centre', group: 'account' },
   { id: 'deposit', text: 'nav.deposit', icon: arrowDownToLine, to: '/member?page=depositv2', action: 'deposit', group: 'account' },
   { id: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, to: '/member?page=withdraw', action: 'withdraw', group: 'account' },
-  { id: 'account', text: 'nav.account', shortText: 'side.account', icon: user, to: '/member?page=securityCenter', action: 'account', group: 'account' },
+  { id: 'account', text: 'nav.account', icon: user, to: '/member?page=securityCenter', action: 'account', group: 'account' },
+  { id: 'messages', text: 'nav.messages', icon: mail, to: '/member?page=messageV2', action: 'messages', group: 'account', member: true },
   { id: 'invite', text: 'nav.invite-friends', icon: userPlus, to: '/member?page=referral', action: 'invite', group: 'account' },
   { id: 'rewards', text: 'nav.reward-center', icon: gift, to: '/member?page=rewardCenter', action: 'rewards', group: 'account', needsSwitch: 'REWARDCENTER3' },
   { id: 'vip', text: 'nav.vip', icon: crown, to: '/member?page=vip', action: 'member-centre', group: 'account', vip: true },
@@ -38,31 +46,59 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { id: 'download', text: 'side.download', icon: download, to: '/download', group: 'more', needsResource: ['Android', 'iOS'] },
 ];
 
-/** The bar on phones: the first four of these that exist, and the menu. */
-export const BAR_ORDER: readonly string[] = ['home', 'events', 'deposit', 'account', 'favourites', 'recent'];
+/** What the bar on phones may hold, the most wanted first. */
+export const BAR_ENTRIES: readonly MenuEntry[] = [
+  entry('home'),
+  { id: 'games', text: 'side.games', icon: gamepad2, to: '/search', group: 'play', screens: ['game-list', 'game-centre'] },
+  { ...entry('events'), shortText: 'side.promotions' },
+  entry('wallet'),
+  { id: 'account', text: 'side.account', icon: user, to: '/member', action: 'account', group: 'account' },
+  entry('favourites'),
+  entry('recent'),
+];
+const BAR_ROOM = 5;
 
-interface Shown {
+export interface Shown {
   /** Whether a path may be led to. */
   offersPath(to: string): boolean;
   offersDialog(name: DialogName): boolean;
   isOn(modId: string): boolean;
+  isMember: boolean;
   hasVip: boolean;
   channels: readonly string[];
 }
 
 /** The entries that exist and are switched on, in order. */
-export function shownEntries(entries: readonly MenuEntry[], { offersPath, offersDialog, isOn, hasVip, channels }: Shown): MenuEntry[] {
+export function shownEntries(entries: readonly MenuEntry[], { offersPath, offersDialog, isOn, isMember, hasVip, channels }: Shown): MenuEntry[] {
   return entries.filter(
     entry =>
       (!entry.to || offersPath(entry.to)) &&
       (!entry.dialog || offersDialog(entry.dialog)) &&
+      (!entry.member || isMember) &&
       (!entry.vip || hasVip) &&
       (!entry.needsSwitch || isOn(entry.needsSwitch)) &&
       (!entry.needsResource || entry.needsResource.some(channel => channels.includes(channel))),
   );
 }
 
-/** At most four entries for the bar, by its own order. */
-export function barEntries(shown: readonly MenuEntry[]): MenuEntry[] {
-  return BAR_ORDER.flatMap(id => shown.find(entry => entry.id === id) ?? []).slice(0, 4);
+/** The bar's entries: as many of those that exist as it has room for beside the menu. */
+export function barEntries(shown: Shown): MenuEntry[] {
+  return shownEntries(BAR_ENTRIES, shown).slice(0, BAR_ROOM);
+}
+
+/** Whether an entry leads to this place; one without a page of its own stands for all pages of its screen. */
+export function isHere({ to = '' }: MenuEntry, path: string, page: string | undefined): boolean {
+  const [entryPath, search = ''] = to.split('?');
+  const entryPage = new URLSearchParams(search).get('page');
+  return entryPath === path && (entryPage === null || entryPage === page);
+}
+
+/** The one that the bar marks: the closest to the place, else the one of its screen. */
+export function currentEntry(entries: readonly MenuEntry[], path: string, page: string | undefined, screen: ScreenId): MenuEntry | undefined {
+  const here = entries.filter(candidate => isHere(candidate, path, page));
+  return here.find(({ to }) => to?.includes('?')) ?? here[0] ?? entries.find(({ screens }) => screens?.includes(screen));
+}
+
+function entry(id: string): MenuEntry {
+  return MENU_ENTRIES.find(candidate => candidate.id === id)!;
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { unreadMessages } from '../../core/account.js';
 import { categoryIcon } from '../ui/category-icon.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Icon } from '../ui/icon.js';
 import { headphones, refreshCw } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
+import { UnreadCount } from '../ui/unread-chat.js';
 import { usePlacePath } from '../ui/use-place-path.js';
-import type { MenuEntry } from './entries.js';
+import { isHere, type MenuEntry } from './entries.js';
 
 interface MenuContentProps {
   host: HTMLElement;
@@ -34,11 +36,8 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
   const waits = loading && categories.length === 0;
   const groups = waits ? GROUPS.slice(0, 1) : GROUPS;
   const hint = (text: string) => (narrow ? text : undefined);
-  const isHere = (to: string) => {
-    const [entryPath, search = ''] = to.split('?');
-    const page = new URLSearchParams(search).get('page');
-    return entryPath === path && (page === null || page === query.page);
-  };
+  const { state } = useStore(core.session.store, session => session);
+  const unread = useQuery(state === 'real' ? unreadMessages(core) : undefined).data ?? 0;
 
   return (
     <div className="side-scroll">
@@ -50,7 +49,7 @@ export function MenuContent({ host, entries, narrow, ways, onChoose, onLeave }: 
               <ul>
                 {shown.map(entry => (
                   <li key={entry.id}>
-                    <EntryLink entry={entry} here={entry.to ? isHere(entry.to) : false} hint={hint(t(entry.text))} onChoose={onChoose} />
+                    <EntryLink entry={entry} here={isHere(entry, path, query.page)} hint={hint(t(entry.text))} unread={entry.id === 'messages' ? unread : 0} onChoose={onChoose} />
                   </li>
                 ))}
               </ul>
@@ -97,16 +96,18 @@ interface EntryLinkProps {
   entry: MenuEntry;
   here: boolean;
   hint?: string;
+  unread: number;
   onChoose(entry: MenuEntry): void;
 }
 
-function EntryLink({ entry, here, hint, onChoose }: EntryLinkProps) {
+function EntryLink({ entry, here, hint, unread, onChoose }: EntryLinkProps) {
   const { navigation } = useCore();
   const t = useText();
   const content = (
     <>
       <Icon of={entry.icon} />
       <span className="entry-text">{t(entry.text)}</span>
+      <UnreadCount count={unread} />
     </>
   );
   if (!entry.to) {

@@ -15,7 +15,7 @@ describe('gp-side-menu', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
-  for (const name of ['Deposit', 'Withdraw', 'My account', 'Invite friends']) {
+  for (const name of ['Wallet', 'Deposit', 'Withdraw', 'My account', 'Invite friends']) {
     it(`HDR-36 ${name} opens the login popup for a visitor`, async () => {
       const made = testCore();
       const host = await mount('gp-side-menu');
@@ -56,6 +56,7 @@ describe('gp-side-menu', () => {
     ['HDR-21', 'My account', '/member?securityCenter'],
     ['HDR-22', 'Invite friends', '/member?referral'],
     ['HDR-23', 'Events', '/promotions?'],
+    ['MEM-02', 'Wallet', '/member?transferFund'],
   ] as const) {
     it(`${row} ${name} leads a member to its page`, async () => {
       const { core } = await signedInCore();
@@ -65,6 +66,17 @@ describe('gp-side-menu', () => {
       expect(`${now}?${query.page ?? ''}`).to.equal(path);
     });
   }
+
+  it('MSG-09 messages stand only for an account of one’s own, with how many wait', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-side-menu');
+    const mark = await find(host, '.side .unread-count');
+    expect(mark.textContent).to.equal('3');
+    mark.closest('a')!.click();
+    await until(() => core.navigation.store.getState().query.page === 'messageV2', 'the messages');
+    await core.session.logout();
+    await until(() => !shownText(host).includes('Messages'), 'gone with the account');
+  });
 
   it('HDR-26 licences open their popup', async () => {
     const made = testCore();
@@ -188,5 +200,26 @@ describe('gp-side-menu', () => {
     drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
     await until(() => !rootOf(host).querySelector('dialog'), 'it is closed');
     await until(() => rootOf(host).activeElement === menu, 'the focus is back');
+  });
+
+  it('the bar asks a visitor to log in and goes on to the wallet, and offers a trial account a real one', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const made = testCore();
+    const { core } = made;
+    const host = await mount('gp-side-menu');
+    const wallet = await named(host, 'Wallet', '.bottom a');
+    expect([...rootOf(host).querySelectorAll('.bottom .bottom-entry')].map(entry => entry.textContent)).to.deep.equal(['Home', 'Games', 'Promos', 'Wallet', 'Account', 'Menu']);
+    wallet.click();
+    expect(openDialogs(made)).to.deep.equal(['login']);
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await until(() => core.navigation.store.getState().query.page === 'transferFund', 'the wallet');
+    await until(() => wallet.ariaCurrent === 'page', 'it is marked');
+    (await named(host, 'Account', '.bottom a')).click();
+    await until(() => core.navigation.store.getState().path === '/member' && !core.navigation.store.getState().query.page, 'the member centre');
+    await core.session.logout();
+    await core.session.loginFreePlay();
+    core.dialogs.closeAll();
+    wallet.click();
+    expect(openDialogs(made)).to.deep.equal(['info']);
   });
 });

@@ -7,7 +7,6 @@ import { useSection } from '../ui/use-section.js';
 import { useShown } from '../ui/use-shown.js';
 import { BottomBar } from './bottom-bar.js';
 import type { contract } from './contract.js';
-import { barEntries } from './entries.js';
 import { LanguageChoice } from './language-choice.js';
 import { MenuContent } from './menu-content.js';
 import { ThemeChoice } from './theme-choice.js';
@@ -17,7 +16,7 @@ import { useFolded } from './use-folded.js';
 /** Rail, or bar and drawer on phones (HDR-18 to HDR-30); the style sheet decides which is seen. */
 export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract>) {
   const t = useText();
-  const { entries, choose, status } = useEntries(host);
+  const { entries, bar, choose, status } = useEntries(host);
   const [narrow, setNarrow] = useFolded(host, folded);
   const [drawer, setDrawer] = useState(false);
   const { section, failed, bring } = useSection(loadDrawer);
@@ -43,7 +42,7 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
       </nav>
       {!withoutBar && (
         <BottomBar
-          entries={barEntries(entries)}
+          entries={bar}
           onChoose={choose}
           open={drawer}
           busy={drawer && !section && !failed}

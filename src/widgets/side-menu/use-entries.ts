@@ -1,25 +1,27 @@
 import { useCore, useStore } from '../core-context.js';
 import { offersDialog, offersPath } from '../ui/available.js';
-import { MENU_ENTRIES, shownEntries, type MenuEntry } from './entries.js';
+import { barEntries, MENU_ENTRIES, shownEntries, type MenuEntry, type Shown } from './entries.js';
 
 /** The entries that this visitor sees, and what choosing one does. */
 export function useEntries(host: HTMLElement) {
   const core = useCore();
   const status = useStore(core.status.store, state => state.value);
   const hasVip = useStore(core.session.store, session => session.member?.vip !== undefined);
+  const isMember = useStore(core.session.store, session => session.state === 'real');
   const { routes } = core.navigation;
-  const entries = shownEntries(MENU_ENTRIES, {
+  const shown: Shown = {
     offersPath: to => offersPath(routes, to),
     offersDialog,
     isOn: core.status.isOn,
+    isMember,
     hasVip,
     channels: status?.resources.map(resource => resource.channel) ?? [],
-  });
+  };
   /** HDR-36, HDR-37: asked here, so that a visitor gets the login popup and goes on after it. */
   const choose = (entry: MenuEntry) => {
     const go = () => entry.to && core.navigation.navigate(entry.to, { from: host });
     if (entry.dialog) core.dialogs.open(entry.dialog);
     else if (!entry.action || core.access.ask(entry.action, go)) go();
   };
-  return { entries, choose, status };
+  return { entries: shownEntries(MENU_ENTRIES, shown), bar: barEntries(shown), choose, status };
 }

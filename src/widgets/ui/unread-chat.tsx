@@ -7,11 +7,15 @@ export function useUnreadChat(): number {
 
 /** The same as a mark beside an entry; nothing when none waits. */
 export function UnreadChat() {
+  return <UnreadCount count={useUnreadChat()} />;
+}
+
+/** How many messages wait, as a mark; nothing when none does. */
+export function UnreadCount({ count }: { count: number }) {
   const t = useText();
-  const count = useUnreadChat();
   return count > 0 && (
     <b className="unread-count" role="img" aria-label={t('header.unread', { count })}>
-      {count}
+      {count > 99 ? '99+' : count}
     </b>
   );
 }
