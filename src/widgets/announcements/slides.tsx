@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, 
 import type { Announcement } from '../../api/announcements.js';
 import { useCore, useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
-import { chevronLeft, chevronRight, pause, play } from '../ui/icons.js';
+import { bell, chevronLeft, chevronRight, pause, play } from '../ui/icons.js';
+import { Icon } from '../ui/icon.js';
 import { Pagination } from '../ui/pagination.js';
 import { RichText } from '../ui/rich-text.js';
+import { isShort } from './is-short.js';
 
 const PAGE = 7; // CON-25
 const EVERY = 5000; // ms, CON-28; a move takes 1000 ms (CON-29, in the css)
@@ -42,6 +44,7 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
         <div key={first} className="slides-row" style={{ '--at': current - first } as CSSProperties}>
           {slides.map((item, index) => {
             const shown = first + index === current;
+            const short = isShort(item.content);
             return (
               <div
                 key={item.id}
@@ -52,7 +55,13 @@ export function Slides({ items }: { items: readonly Announcement[] }) {
                 aria-label={t('announcement.slide', { number: first + index + 1, total })}
                 tabIndex={shown ? 0 : undefined}
                 inert={!shown}
+                data-short={short || undefined}
               >
+                {short && (
+                  <span className="slide-mark">
+                    <Icon of={bell} />
+                  </span>
+                )}
                 <h3 className="slide-title" dir="auto">{item.title}</h3>
                 <RichText html={item.content} />
               </div>
