@@ -19,7 +19,7 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
   const { entries, bar, choose, status } = useEntries(host);
   const [narrow, setNarrow] = useFolded(host, folded);
   const [drawer, setDrawer] = useState(false);
-  const { section, failed, bring } = useSection(loadDrawer);
+  const { section, error, bring } = useSection(loadDrawer);
   const shown = useShown(host, 'sideMenu');
   if (!shown) return null;
   const content = { host, entries, status, onChoose: choose };
@@ -45,8 +45,8 @@ export function SideMenu({ folded, withoutBar, host }: ViewProps<typeof contract
           entries={bar}
           onChoose={choose}
           open={drawer}
-          busy={drawer && !section && !failed}
-          failed={drawer && failed}
+          busy={drawer && !section && !error}
+          failed={drawer && error !== undefined}
           onMenu={() => {
             setDrawer(true);
             if (!section) bring();

@@ -3,9 +3,10 @@ import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import type { contract } from './contract.js';
 import { ErrorCard } from '../ui/error-card.js';
-import { ForeignDomain } from './foreign-domain.js';
-import { Maintenance } from './maintenance.js';
-import { Region } from './region.js';
+import { useSection } from '../ui/use-section.js';
+
+/** The reason in a word, where its page does not come. */
+const REASONS = { 1: 'error.maintenance', 2: 'error.region-restricted', 3: 'error.domain-invalid' };
 
 /** The page inside, or what stands in its place (SYS-01 to SYS-13). It comes back without a reload. */
 export function Status({ bootCover, host }: ViewProps<typeof contract>) {
@@ -16,13 +17,21 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
   const isLifted = phase === 'loading' && host.dataset.phase === 'ready';
   // For the page around it, which waits behind the cover.
   useEffect(() => void (bootCover && !isLifted && (host.dataset.phase = phase)), [host, phase, bootCover, isLifted]);
-  if (value?.status === 1) return <Maintenance status={value} />;
-  if (value?.status === 2) return <Region status={value} />;
-  if (value?.status === 3) return <ForeignDomain status={value} />;
+  const { section, error: missing, bring } = useSection(loadClosedPage);
+  const closed = value?.status || undefined;
+  useEffect(() => void (closed && !section && bring()), [closed, section, bring]);
+  if (value && closed && section) return <section.ClosedPage status={{ ...value, status: closed }} host={host} />;
+  if (closed && missing) {
+    return (
+      <div className="page" part="page">
+        <ErrorCard title={t(REASONS[closed])} error={missing} onRetry={bring} />
+      </div>
+    );
+  }
   // Beside a page instead of around it, it only speaks when the page is closed or nothing is known of it.
   const isBeside = !bootCover && [...host.children].every(({ slot }) => slot !== '');
-  if (value || isLifted || (isBeside && phase !== 'failed')) return <slot />;
-  if (phase === 'failed') {
+  if (!closed && (value || isLifted || (isBeside && phase !== 'failed'))) return <slot />;
+  if (!closed && phase === 'failed') {
     return (
       <div className={bootCover ? 'page cover' : 'page'} part="page">
         <ErrorCard error={error} onRetry={() => void core.status.load()} />
@@ -35,4 +44,9 @@ export function Status({ bootCover, host }: ViewProps<typeof contract>) {
       <span className="spinner" aria-hidden="true" />
     </div>
   );
+}
+
+/** Hardly any visitor meets it: it comes when the page is calm, so that it is there when the platform closes. */
+function loadClosedPage() {
+  return import('./closed-page.js');
 }

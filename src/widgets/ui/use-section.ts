@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlatformError } from '../../api/errors.js';
 import { loadSection } from '../../core/load-section.js';
 import { whenCalm } from './when-calm.js';
 
@@ -6,17 +7,17 @@ import { whenCalm } from './when-calm.js';
  * A part of a view that its first look does without: its code comes when the page is calm, or with the first who asks for it by
  * `bring`. A failure is forgotten with the next `bring`. `load` is the same function at every render.
  */
-export function useSection<T extends object>(load: () => Promise<T>): { section?: T; failed: boolean; bring(): void } {
+export function useSection<T extends object>(load: () => Promise<T>): { section?: T; error?: PlatformError; bring(): void } {
   const [section, setSection] = useState<T>();
-  const [failed, setFailed] = useState(false);
+  const [error, setError] = useState<PlatformError>();
   const gone = useRef(false);
   const callOff = useRef<() => void>(undefined);
   const bring = useCallback(() => {
     callOff.current?.();
-    setFailed(false);
+    setError(undefined);
     loadSection(load).then(
       loaded => gone.current || setSection(loaded),
-      () => gone.current || setFailed(true),
+      (failure: PlatformError) => gone.current || setError(failure),
     );
   }, [load]);
   useEffect(() => {
@@ -27,5 +28,5 @@ export function useSection<T extends object>(load: () => Promise<T>): { section?
       callOff.current?.();
     };
   }, [bring]);
-  return { section, failed, bring };
+  return { section, error, bring };
 }
