@@ -6,6 +6,7 @@ import { registerUploads } from './calls/upload.js';
 import { registerChat } from './chat/index.js';
 import { registerConsole } from './console/index.js';
 import { registerGames } from './games/index.js';
+import { startSettlingFunds } from './funds/settle-funds.js';
 import { startSettling } from './games/settle-due.js';
 import { createApp } from './http/app.js';
 import { originsOf } from './http/page-policy.js';
@@ -39,8 +40,9 @@ export async function serve(platform: Platform): Promise<Served> {
   await registerPartner(partner, platform);
   const lottery = createLotterySchedule(platform);
   const stopSettling = startSettling(platform);
+  const stopFunds = startSettlingFunds(platform);
   const close = async () => {
-    await stopSettling();
+    await Promise.all([stopSettling(), stopFunds()]);
     await Promise.all([app.close(), partner.close(), lottery.stop()]);
   };
   try {

@@ -29,3 +29,13 @@ export async function transferBetweenWallets(client: Client, { from, to, amount 
 export async function collectWallets(client: Client, idempotencyKey: string) {
   return client.call({ method: 'POST', path: '/wps/relay/GCS_walletCollect', token: 'required', body: {}, idempotencyKey, answer: walletCollectAnswer });
 }
+
+export const uplineTransferAnswer = v.object({ transactionId: text, balance: minorUnits });
+
+/**
+ * Moves `amount` minor units to the direct upline, once per key (O-25, WAL-17, E). Errors: not-found without an upline,
+ * insufficient-balance, bad-request with `paymentPassword` or `amount`, rate-limited.
+ */
+export async function transferToUpline(client: Client, { amount, ...rest }: { amount: number; remark: string; paymentPassword: string }, idempotencyKey: string) {
+  return client.call({ method: 'POST', path: '/wps/relay/passwordCheck/MCS2_transferUpline', token: 'required', sealed: { ...rest, amount: amount / 100 }, idempotencyKey, answer: uplineTransferAnswer });
+}

@@ -37,7 +37,7 @@ export function feedbackFaults({ questionType, content }: FeedbackDraft, { minWo
 }
 
 /** What keeps files from being added (CON-09 to CON-11), as far as can be told before they are sent. */
-export function imageFault(files: readonly File[], have: number, { imageMaxBytes, imageMaxCount }: FeedbackLimits): MessageText | undefined {
+export function imageFault(files: readonly File[], have: number, { imageMaxBytes, imageMaxCount }: Pick<FeedbackLimits, 'imageMaxBytes' | 'imageMaxCount'>): MessageText | undefined {
   if (have + files.length > imageMaxCount) return { key: 'feedback.images-many', values: { max: imageMaxCount } };
   if (files.some(file => !IMAGE_TYPES.has(file.type))) return { key: 'feedback.images-type' };
   if (files.some(file => file.size > imageMaxBytes)) return { key: 'feedback.images-large', values: { megabytes: imageMaxBytes / BYTES_A_MB } };

@@ -3,6 +3,7 @@ import { affiliateCalls } from './affiliate.js';
 import { announcementCalls } from './announcements.js';
 import { blogCalls } from './blog.js';
 import { chatCalls } from './chat.js';
+import { depositCalls } from './deposits.js';
 import { favouriteCalls } from './favourites.js';
 import { feedbackCalls } from './feedback.js';
 import { gameCalls } from './games.js';
@@ -12,6 +13,7 @@ import { loginCalls } from './login.js';
 import { lotteryCalls } from './lottery.js';
 import { memberCalls } from './member.js';
 import { passwordCalls } from './password.js';
+import { paymentPasswordCalls } from './payment-password.js';
 import { profileCalls } from './profile.js';
 import { promotionCalls } from './promotions.js';
 import { recordCalls } from './records.js';
@@ -21,8 +23,10 @@ import { securityCalls } from './security.js';
 import { socialCalls } from './social.js';
 import { systemCalls } from './system.js';
 import { uploadCalls } from './upload.js';
+import { uplineTransferCalls } from './upline-transfer.js';
 import { verificationCalls } from './verification.js';
 import { walletCalls } from './wallet.js';
+import { withdrawalCalls } from './withdrawals.js';
 
 /** Every call that the platform answers; who may make it stands with each. */
 export const calls: RegisteredCall[] = [
@@ -30,4 +34,5 @@ export const calls: RegisteredCall[] = [
   ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
+  ...depositCalls, ...withdrawalCalls, ...paymentPasswordCalls, ...uplineTransferCalls,
 ];

@@ -33,10 +33,13 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   password_expiry_days: [1, LARGEST],
   session_hours: [1, LARGEST],
   sms_expiry_minutes: [1, LARGEST],
+  withdraw_max: [1, LARGEST],
+  withdraw_min: [1, LARGEST],
   withdraw_phone_digits: [1, 20],
+  withdraw_receipt_minutes: [1, 100_000],
 };
 /** The first may not be more than the second. */
-const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [['feedback_min_words', 'feedback_max_words']];
+const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [['feedback_min_words', 'feedback_max_words'], ['withdraw_min', 'withdraw_max']];
 const params = v.object({ key: v.string() });
 const change = v.object({ value: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')), seen: v.optional(v.string()) });
 

@@ -90,6 +90,19 @@ export type LedgerType =
 export interface WalletTable { id: Id; owner_type: 'account' | 'house'; owner_id: string; vendor: Generated<string>; balance: Generated<number> }
 export interface LedgerTxnTable { id: Id; type: LedgerType; ref_type: string; ref_id: string; created_at: number; idempotency_key: string; request_hash: string }
 export interface LedgerEntryTable { id: Id; txn_id: number; wallet_id: number; amount: number; balance_after: number }
+/** `fee_permille`: what the way itself costs, paid beside the amount. `declined_cents`: amounts that end in it fail. */
+export interface DepositMethodTable { id: string; kind: 'instant' | 'bank' | 'ewallet' | 'chain'; name_en: string; name_es: string; hint_en: string; hint_es: string; pay_to: string; min: number; max: number; fee_permille: Generated<number>; arrives_after_seconds: number | null; declined_cents: number | null; takes_proof: Generated<boolean>; active: Generated<boolean>; sort: number }
+export interface DepositOrderTable { id: Id; account_id: number; method_id: string; amount: number; fee: number; status: Generated<'pending' | 'arrived' | 'failed'>; reason: Optional<string>; proof_upload_id: number | null; txn_id: Optional<number>; idempotency_key: string; request_hash: string; created_at: number; due_at: number | null; settled_at: Optional<number> }
+export type PayoutKind = 'bank' | 'ewallet' | 'chain';
+export interface PayoutAccountTable { id: Id; account_id: number; kind: PayoutKind; address: string; holder: string; active: Generated<boolean>; created_at: number }
+export type Receipt = 'none' | 'open' | 'received' | 'partly' | 'not_received';
+/** `balance_after`: of the main wallet when the amount was held. `refund_order_id`: the deposit whose fee comes back with it. */
+export interface WithdrawalTable {
+  id: Id; account_id: number; payout_account_id: number; amount: number; mobile_num: string; balance_after: number; status: Generated<'pending' | 'approved' | 'rejected'>; reason: Optional<string>;
+  receipt: Generated<Receipt>; receipt_by: Optional<'user' | 'timeout' | 'operator'>; received_amount: Optional<number>; remaining_amount: Optional<number>; receipt_due_at: Optional<number>; receipt_at: Optional<number>;
+  refund_amount: Generated<number>; refund_status: Generated<'none' | 'open' | 'credited' | 'forfeited'>; refund_order_id: Optional<number>; idempotency_key: string; request_hash: string; created_at: number; decided_at: Optional<number>;
+}
+export interface WithdrawalProofTable { withdrawal_id: number; upload_id: number; sort: number }
 export interface FundTransferTable { id: Id; kind: 'wallet' | 'up' | 'down'; from_wallet: number; to_wallet: number; amount: number; remark: string | null; txn_id: number; created_at: number }
 
 /** `family` is the game type after the sports split: ESPORTS and COCKFIGHT vendors are SPORTS on the wire (LOB-38, LOB-39). */
@@ -245,6 +258,11 @@ export interface Database {
   ledger_txn: LedgerTxnTable;
   ledger_entry: LedgerEntryTable;
   fund_transfer: FundTransferTable;
+  deposit_method: DepositMethodTable;
+  deposit_order: DepositOrderTable;
+  payout_account: PayoutAccountTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_proof: WithdrawalProofTable;
   vendor: VendorTable;
   vendor_category: VendorCategoryTable;
   category_vendor: CategoryVendorTable;

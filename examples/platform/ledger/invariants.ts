@@ -33,8 +33,25 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
       select count(*) as count from bet join lottery_draw draw on draw.id = lottery_draw_id where bet.status = 'open' and draw.settled_at is not null`],
     ['INV-24 lottery bets whose stake is not that of their lines', sql`
       select count(*) as count from lottery_bet join bet on bet.id = bet_id where bet.stake <> lines * unit_stake or bet.lottery_draw_id is distinct from draw_id`],
+    ['INV-10 deposits whose money is not booked once when arrived, and never else', sql`
+      select count(*) as count from deposit_order where (select count(*) from ledger_txn where type = 'deposit' and ref_type = 'deposit' and ref_id = deposit_order.id::text)
+        <> (case when status = 'arrived' then 1 else 0 end)`],
+    ['INV-11 withdrawals whose hold is not booked once', sql`
+      select count(*) as count from withdrawal where (select count(*) from ledger_txn where type = 'withdraw_hold' and ref_type = 'withdrawal' and ref_id = withdrawal.id::text) <> 1`],
+    ['INV-11 withdrawals not paid out once when approved, and never else', sql`
+      select count(*) as count from withdrawal where (select count(*) from ledger_txn where type = 'withdraw_pay' and ref_type = 'withdrawal' and ref_id = withdrawal.id::text)
+        <> (case when status = 'approved' then 1 else 0 end)`],
+    ['INV-11 withdrawals not given back once when rejected, and never else', sql`
+      select count(*) as count from withdrawal where (select count(*) from ledger_txn where type = 'withdraw_return' and ref_type = 'withdrawal' and ref_id = withdrawal.id::text)
+        <> (case when status = 'rejected' then 1 else 0 end)`],
+    ['INV-11 refunds not booked once when credited, and never else', sql`
+      select count(*) as count from withdrawal where (select count(*) from ledger_txn where type = 'refund' and ref_type = 'withdrawal' and ref_id = withdrawal.id::text)
+        <> (case when refund_status = 'credited' then 1 else 0 end)`],
+    ['INV-11 held money that differs from what pending withdrawals hold', sql`
+      select count(*) as count from (select 1) one where (select coalesce(sum(amount), 0) from withdrawal where status = 'pending')
+        <> (select coalesce(sum(balance), 0) from wallet where owner_type = 'house' and owner_id = 'cash' and vendor = 'HOLD')`],
     ['transfers without their transaction', sql`
-      select count(*) as count from ledger_txn where type = 'wallet_transfer' and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
+      select count(*) as count from ledger_txn where type in ('wallet_transfer', 'transfer_up') and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
   ];
   const broken: string[] = [];
   for (const [name, query] of checks) {

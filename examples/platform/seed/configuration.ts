@@ -13,6 +13,8 @@ const SETTINGS: Record<string, string | number> = {
   min_age: 18,
   withdraw_receipt_minutes: 30,
   withdraw_phone_digits: 10,
+  withdraw_min: 1_000,
+  withdraw_max: 500_000,
   feedback_min_words: 5,
   feedback_max_words: 500,
   password_expiry_days: 90,

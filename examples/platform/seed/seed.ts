@@ -4,6 +4,7 @@ import { seedAnnouncements } from './announcements.js';
 import { seedBets } from './bets.js';
 import { seedCatalogue } from './catalogue.js';
 import { seedConfiguration } from './configuration.js';
+import { seedDepositMethods } from './deposit-methods.js';
 import { seedIdentity } from './identity.js';
 import { seedLottery } from './lottery.js';
 import { seedPages } from './pages.js';
@@ -23,6 +24,7 @@ export async function seed(db: Db, config: PlatformConfig): Promise<void> {
 export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> {
   const now = config.seedAt ?? Date.now();
   await seedConfiguration(trx, config);
+  await seedDepositMethods(trx);
   const games = await seedCatalogue(trx, config.seedGames);
   await seedLottery(trx);
   const players = await seedAccounts(trx, config, now);

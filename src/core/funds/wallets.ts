@@ -1,4 +1,4 @@
-import { collectWallets, listWallets, MAIN_WALLET, transferBetweenWallets, type VendorWallet } from '../../api/funds.js';
+import { collectWallets, listWallets, MAIN_WALLET, transferBetweenWallets, transferToUpline, type VendorWallet } from '../../api/funds.js';
 import { getMerchantWallet } from '../../api/wallet.js';
 import type { Core, Query } from '../core.js';
 
@@ -31,13 +31,25 @@ export async function collectMoney(core: Asking, key: string): Promise<number> {
   return collected;
 }
 
+/** Moves money to the direct upline; the balance follows. Rejects with PlatformError. */
+export async function sendToUpline(core: Asking, request: { amount: number; remark: string; paymentPassword: string }, key: string): Promise<void> {
+  await transferToUpline(core.client, request, key);
+  followMoney(core);
+}
+
 /** What lies outside of the main wallet, minor units. */
 export function heldByVendors(wallets: readonly VendorWallet[]): number {
   return wallets.reduce((sum, { vendor, balance }) => (vendor === MAIN_WALLET ? sum : sum + balance), 0);
 }
 
+/** After something was changed: a list that was on its way already would not know of it, so it is asked for once more. */
+export async function askAnew({ queries }: Pick<Core, 'queries'>, keyOrPrefix: string): Promise<void> {
+  await queries.refresh(keyOrPrefix);
+  await queries.refresh(keyOrPrefix);
+}
+
 /** After money has moved: every figure on the page is asked for again. */
 export function followMoney({ queries, wallet }: Pick<Core, 'queries' | 'wallet'>): void {
   void wallet.refresh();
-  void queries.refresh(WALLETS);
+  void askAnew({ queries }, WALLETS);
 }

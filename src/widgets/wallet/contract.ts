@@ -7,7 +7,7 @@ export const contract = {
     section: {
       type: 'string',
       default: 'transferFund',
-      values: ['transferFund'],
+      values: ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
       doc: 'Which part of the wallet: balances and transfers between wallets, deposits, withdrawals, or the transfer to the upline. Named as in the member centre’s menu.',
     },
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },

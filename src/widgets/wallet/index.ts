@@ -2,9 +2,11 @@ import { defineWidget } from '../define-widget.js';
 import field from '../ui/field.css';
 import form from '../ui/form.css';
 import page from '../ui/page.css';
+import pagination from '../ui/pagination.css';
+import pictures from '../ui/picture-field.css';
 import skeleton from '../ui/skeleton.css';
 import { contract } from './contract.js';
 import css from './wallet.css';
 import { Wallet } from './wallet.js';
 
-export const GpWallet = defineWidget(contract, Wallet, { css: field + form + page + skeleton + css });
+export const GpWallet = defineWidget(contract, Wallet, { css: field + form + page + pagination + pictures + skeleton + css });

@@ -16,8 +16,9 @@ import { auditDetail } from './020-audit-detail.js';
 import { consent } from './021-consent.js';
 import { arabicNames } from './024-arabic-names.js';
 import { promotionTables } from './025-promotions.js';
+import { walletTables } from './026-wallet.js';
 import { messages } from './027-messages.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, messages];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages];

@@ -30,6 +30,8 @@ const MEANING: Record<string, string> = {
   sms_expiry_minutes: 'Minutes that an SMS code is good for; the form counts them down.',
   sms_limit_per_5min: 'SMS to one number within five minutes.',
   sms_quota: 'SMS to one number within a day.',
+  withdraw_max: 'Cents of a withdrawal at most.',
+  withdraw_min: 'Cents of a withdrawal at least.',
   withdraw_phone_digits: 'Digits of the mobile number of a withdrawal.',
   withdraw_receipt_minutes: 'Minutes until an unconfirmed withdrawal counts as received.',
 };

@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import { isPayoutAddress, PAYOUT_KINDS, plainAddress } from '../../../src/api/withdraw.js';
+import type { PayoutAccountTable } from '../database/schema.js';
+import { Failure } from '../failure.js';
+import { assertPaymentPassword, hasPaymentPassword } from '../funds/payment-password.js';
+import { confirmReceipt, requestWithdrawal, withdrawalReference, type ReceiptAnswer } from '../funds/withdrawals.js';
+import { signedIn } from '../http/access.js';
+import { assertKeyed, defineCall } from '../http/call.js';
+import { inputText, minorUnits, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import type { Db, Platform } from '../platform.js';
+import { uploadPath } from './upload.js';
+
+const PAGE_SIZE = 10;
+const MOST_ACCOUNTS = 5;
+const secret = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+
+const config = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawConfig',
+  access: 'real',
+  input: v.object({}),
+  async answer({ platform, caller, settings }) {
+    const { accountId } = signedIn(caller);
+    const profile = await platform.db.selectFrom('account_profile').select(['payee_name', 'mobile_num']).where('account_id', '=', accountId).executeTakeFirst();
+    return {
+      value: {
+        min: toWireAmount(await settings.number('withdraw_min')),
+        max: toWireAmount(await settings.number('withdraw_max')),
+        phoneDigits: await settings.number('withdraw_phone_digits'),
+        receiptMinutes: await settings.number('withdraw_receipt_minutes'),
+        hasPaymentPassword: await hasPaymentPassword(platform, accountId),
+        payeeName: profile?.payee_name ?? '',
+        mobileNum: profile?.mobile_num ?? '',
+        imageMaxBytes: await settings.number('image_max_bytes'),
+        imageMaxCount: await settings.number('image_max_count'),
+      },
+    };
+  },
+});
+
+const accounts = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPayoutAccounts',
+  access: 'real',
+  input: v.object({}),
+  async answer({ platform, caller }) {
+    const rows = await platform.db.selectFrom('payout_account').selectAll().where('account_id', '=', signedIn(caller).accountId).where('active', '=', true).orderBy('id').execute();
+    return { value: { list: rows.map(toWireAccount) } };
+  },
+});
+
+const addAccount = defineCall({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_addPayoutAccount',
+  access: 'real',
+  sealed: true,
+  input: v.object({ kind: v.picklist(PAYOUT_KINDS, 'unknown'), address: inputText, holder: inputText, paymentPassword: secret }),
+  async answer({ platform, caller, input }) {
+    const { accountId } = signedIn(caller);
+    const address = plainAddress(input.kind, input.address);
+    const fields = {
+      ...(!isPayoutAddress(input.kind, address) && { address: address === '' ? 'required' : 'pattern' }),
+      ...((input.holder.length < 2 || input.holder.length > 60) && { holder: input.holder === '' ? 'required' : 'length' }),
+      ...(input.paymentPassword === '' && { paymentPassword: 'required' }),
+    };
+    if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
+    await assertPaymentPassword(platform, accountId, input.paymentPassword);
+    const row = await platform.transact(async trx => {
+      await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+      const own = await trx.selectFrom('payout_account').select(['kind', 'address']).where('account_id', '=', accountId).where('active', '=', true).execute();
+      if (own.some(other => other.kind === input.kind && other.address.toLowerCase() === address.toLowerCase())) throw new Failure('bad-request', { fields: { address: 'taken' } });
+      if (own.length >= MOST_ACCOUNTS) throw new Failure('bad-request', { message: `At most ${MOST_ACCOUNTS} receiving addresses.`, fields: { address: 'length' } });
+      return trx
+        .insertInto('payout_account')
+        .values({ account_id: accountId, kind: input.kind, address, holder: input.holder, created_at: platform.clock.now() })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    });
+    return { value: { account: toWireAccount(row) } };
+  },
+});
+
+const removeAccount = defineCall({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removePayoutAccount',
+  access: 'real',
+  input: v.object({ id: requiredId }),
+  async answer({ platform, caller, input }) {
+    const { numUpdatedRows } = await platform.db
+      .updateTable('payout_account')
+      .set({ active: false })
+      .where('id', '=', input.id)
+      .where('account_id', '=', signedIn(caller).accountId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Failure('not-found');
+    return {};
+  },
+});
+
+const create = defineCall({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_createWithdraw',
+  access: 'real',
+  sealed: true,
+  input: v.object({ payoutAccountId: inputText, amount: minorUnits(0), mobileNum: inputText, paymentPassword: secret }),
+  async answer({ platform, caller, input, settings, idempotencyKey, origin }) {
+    const { accountId } = signedIn(caller);
+    assertKeyed(idempotencyKey);
+    const { payoutAccountId, amount, mobileNum } = input;
+    const digits = await settings.number('withdraw_phone_digits');
+    const isInLimits = amount >= (await settings.number('withdraw_min')) && amount <= (await settings.number('withdraw_max'));
+    const fields = {
+      ...(!/^[1-9]\d{0,14}$/.test(payoutAccountId) && { payoutAccountId: payoutAccountId === '' ? 'required' : 'unknown' }),
+      ...(!isInLimits && { amount: amount === 0 ? 'required' : 'length' }),
+      ...((!/^\d+$/.test(mobileNum) || mobileNum.length !== digits) && { mobileNum: mobileNum === '' ? 'required' : 'length' }),
+      ...(input.paymentPassword === '' && { paymentPassword: 'required' }),
+    };
+    if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
+    await assertPaymentPassword(platform, accountId, input.paymentPassword);
+    const { withdrawal } = await requestWithdrawal(platform, { accountId, payoutAccountId: Number(payoutAccountId), amount, mobileNum, key: idempotencyKey });
+    const [shown] = await withdrawalsOf(platform, origin, query => query.where('withdrawal.id', '=', withdrawal.id));
+    return { value: { withdrawal: shown } };
+  },
+});
+
+const list = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawList',
+  access: 'real',
+  input: v.object({ page: wholeNumber(1, 100_000, 1) }),
+  async answer({ platform, caller, input, origin }) {
+    const { accountId } = signedIn(caller);
+    const { total } = await platform.db.selectFrom('withdrawal').select(eb => eb.fn.countAll<number>().as('total')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
+    const shown = await withdrawalsOf(platform, origin, query => query.where('withdrawal.account_id', '=', accountId).limit(PAGE_SIZE).offset((input.page - 1) * PAGE_SIZE));
+    return { value: { list: shown, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)), serverTime: platform.clock.now() } };
+  },
+});
+
+const confirm = defineCall({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_confirmWithdrawReceipt',
+  access: 'real',
+  input: v.object({
+    id: requiredId,
+    receipt: v.picklist(['received', 'partly', 'not_received'], 'unknown'),
+    receivedAmount: minorUnits(0),
+    remainingAmount: minorUnits(0),
+    proofImages: v.optional(v.array(requiredId), []),
+  }),
+  async answer({ platform, caller, input, settings }) {
+    const { accountId } = signedIn(caller);
+    const proofs = [...new Set(input.proofImages)];
+    const own = await platform.db.selectFrom('withdrawal').select('amount').where('id', '=', input.id).where('account_id', '=', accountId).executeTakeFirst();
+    if (!own) throw new Failure('not-found');
+    const fields = {
+      ...(proofs.length > (await settings.number('image_max_count')) && { proofImages: 'length' }),
+      ...(input.receipt !== 'received' && proofs.length === 0 && { proofImages: 'required' }),
+      ...(input.receipt === 'partly' && input.receivedAmount + input.remainingAmount !== own.amount && { remainingAmount: 'different' }),
+    };
+    if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
+    const answer: ReceiptAnswer = input.receipt === 'partly' ? { receipt: 'partly', receivedAmount: input.receivedAmount } : { receipt: input.receipt };
+    await confirmReceipt(platform, accountId, input.id, answer, proofs);
+    return {};
+  },
+});
+
+export const withdrawalCalls = [config, accounts, addAccount, removeAccount, create, list, confirm];
+
+type WithdrawalQuery = ReturnType<typeof withdrawalQuery>;
+
+function withdrawalQuery(db: Db) {
+  return db
+    .selectFrom('withdrawal')
+    .innerJoin('payout_account as payout', 'payout.id', 'withdrawal.payout_account_id')
+    .selectAll('withdrawal')
+    .select(['payout.kind', 'payout.address', 'payout.holder'])
+    .orderBy('withdrawal.id', 'desc');
+}
+
+/** Withdrawals as the wire has them, newest first. */
+async function withdrawalsOf(platform: Platform, origin: string, narrow: (query: WithdrawalQuery) => WithdrawalQuery) {
+  const rows = await narrow(withdrawalQuery(platform.db)).execute();
+  const proofs = await proofsOf(platform, rows.map(row => row.id));
+  return rows.map(row => ({
+    id: String(row.id),
+    reference: withdrawalReference(row.id),
+    payout: toWireAccount({ ...row, id: row.payout_account_id }),
+    amount: toWireAmount(row.amount),
+    mobileNum: row.mobile_num,
+    status: row.status,
+    reason: row.reason ?? '',
+    receipt: row.receipt,
+    receiptBy: row.receipt_by ?? '',
+    receivedAmount: row.received_amount === null ? null : toWireAmount(row.received_amount),
+    remainingAmount: row.remaining_amount === null ? null : toWireAmount(row.remaining_amount),
+    receiptDueAt: row.receipt_due_at,
+    refundAmount: toWireAmount(row.refund_amount),
+    refundStatus: row.refund_status,
+    proofImages: (proofs.get(row.id) ?? []).map(path => origin + path),
+    createdAt: row.created_at,
+    decidedAt: row.decided_at,
+  }));
+}
+
+/** Paths of the pictures of each withdrawal. */
+export async function proofsOf({ db }: Pick<Platform, 'db'>, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const found = new Map<number, string[]>();
+  if (ids.length === 0) return found;
+  const rows = await db.selectFrom('withdrawal_proof').innerJoin('upload', 'upload.id', 'upload_id').select(['withdrawal_id', 'upload.key']).where('withdrawal_id', 'in', ids).orderBy('sort').execute();
+  for (const row of rows) found.set(row.withdrawal_id, [...(found.get(row.withdrawal_id) ?? []), uploadPath(row.key)]);
+  return found;
+}
+
+function toWireAccount({ id, kind, address, holder }: Pick<PayoutAccountTable, 'kind' | 'address' | 'holder'> & { id: number }) {
+  return { id: String(id), kind, address, holder };
+}

@@ -1,0 +1,85 @@
+import { useRef, type FormEvent } from 'react';
+import type { ErrorCode } from '../../api/errors.js';
+import { changePaymentPassword, hasPaymentPassword } from '../../core/funds/payment-password.js';
+import { fieldRules, neededRule } from '../../core/identity.js';
+import { checkField } from '../../core/validation/check-field.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from './button.js';
+import { DraftField } from './draft-field.js';
+import { ErrorCard } from './error-card.js';
+import { useDraft } from './form-draft.js';
+import { FormMessage } from './form-message.js';
+import { FormSkeleton } from './form-skeleton.js';
+import { onlyWrong } from './only-wrong.js';
+import { focusFirst, useAttempt } from './use-attempt.js';
+import { useTextSet } from './use-text-set.js';
+
+interface PaymentPasswordFormProps {
+  /** It has been set or changed. */
+  onDone(): void;
+  onFail(code: ErrorCode): void;
+}
+
+/**
+ * Sets the withdraw password, with the login password as proof, or changes it with the old one (WAL-07, OP-72). The widget adopts
+ * field.css, form.css and skeleton.css.
+ */
+export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft('payment-password');
+  const isSet = useQuery(hasPaymentPassword(core));
+  const rules = useQuery(fieldRules(core));
+  const attempt = useAttempt({ rules: rules.data, ruleNames: { newPassword: 'paymentPassword' }, onFail });
+  const { busy, errors, message } = attempt;
+  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+
+  const error = isSet.error ?? rules.error;
+  if (isSet.data === undefined || !rules.data || !hasTexts) {
+    const retry = () => {
+      isSet.refresh();
+      rules.refresh();
+    };
+    return error ? <ErrorCard error={error} busy={isSet.loading || rules.loading} onRetry={retry} /> : <FormSkeleton />;
+  }
+  const rule = neededRule(rules.data, 'paymentPassword');
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const change = { oldPassword: draft.get('oldPassword'), newPassword: draft.get('newPassword'), confirmNewPassword: draft.get('confirmNewPassword') };
+    const wrong = onlyWrong({
+      oldPassword: change.oldPassword === '' ? { key: 'validation.empty' } : undefined,
+      newPassword: checkField(rule, change.newPassword),
+      confirmNewPassword: change.confirmNewPassword === '' ? { key: 'validation.empty' } : change.confirmNewPassword === change.newPassword ? undefined : { key: 'validation.confirm-incorrect' },
+    });
+    const found = await attempt.run(wrong, async () => {
+      await changePaymentPassword(core, change);
+      draft.drop();
+      form.current?.reset();
+      onDone();
+    });
+    focusFirst(form.current, found);
+  };
+  const digits = rule.patternId === 6 ? ({ inputMode: 'numeric' } as const) : {};
+  return (
+    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t(isSet.data ? 'wallet.password-change' : 'wallet.password-set')}>
+      <FormMessage text={message && t(message.key, message.values)} />
+      <DraftField
+        secret
+        name="oldPassword"
+        label={t(isSet.data ? 'wallet.password-old' : 'wallet.password-login')}
+        help={isSet.data ? undefined : t('wallet.password-login-help')}
+        autoComplete={isSet.data ? 'off' : 'current-password'}
+        draft={draft}
+        error={say('oldPassword')}
+        onCorrect={attempt.correct}
+      />
+      <DraftField secret name="newPassword" label={t('wallet.password-new')} help={t(`validation.pattern-${rule.patternId}`, { range: rule.minLength === rule.maxLength ? rule.minLength : `${rule.minLength}-${rule.maxLength}` })} autoComplete="off" {...digits} draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
+      <DraftField secret name="confirmNewPassword" label={t('wallet.password-confirm')} autoComplete="off" {...digits} draft={draft} error={say('confirmNewPassword')} onCorrect={attempt.correct} />
+      <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
+        {t(isSet.data ? 'wallet.password-change' : 'wallet.password-set')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DepositOrder } from '../../api/deposit.js';
+import { errorCode } from '../../api/errors.js';
+import type { MessageText } from '../../core/core.js';
+import { errorText } from '../../core/error-text.js';
+import { depositOrders, followMoney, refreshDeposits, takeBackDeposit } from '../../core/funds/deposits.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button, IconButton } from '../ui/button.js';
+import { copyText } from '../ui/copy-text.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { arrowDownToLine, copy } from '../ui/icons.js';
+import { Pagination } from '../ui/pagination.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { Moment } from './moment.js';
+import type { SectionProps } from './sections.js';
+import { StateBadge } from './state-badge.js';
+
+const ASK_EVERY = 3_000; // ms, while an order is pending
+
+/** The account's orders; pending ones are followed until they have arrived or failed. */
+export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
+  const core = useCore();
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const { data, error, loading, refresh } = useQuery(depositOrders(core, page));
+  const [said, setSaid] = useState<MessageText>();
+  const pending = data?.list.filter(({ status }) => status === 'pending').map(({ id }) => id).join() ?? '';
+  const before = useRef('');
+
+  useEffect(() => {
+    // Less is pending than before: something has arrived or failed.
+    if (before.current.split(',').some(id => id !== '' && !pending.split(',').includes(id))) followMoney(core);
+    before.current = pending;
+    return pending === '' ? undefined : core.scheduler.every(ASK_EVERY, () => refreshDeposits(core));
+  }, [core, pending]);
+
+  const takeBack = async ({ id, reference, amount }: DepositOrder) => {
+    setSaid(undefined);
+    const sure = await core.dialogs.confirm({ title: { key: 'wallet.take-back-title', values: { reference } }, body: { key: 'wallet.take-back-body', values: { amount: core.money.format(amount) } }, yes: { key: 'wallet.take-back' } });
+    if (!sure) return;
+    try {
+      await takeBackDeposit(core, id);
+    } catch (failure) {
+      setSaid(errorCode(failure) === 'bad-request' ? { key: 'wallet.ended' } : errorText(failure));
+      emit('gp-error', { code: errorCode(failure) });
+    }
+  };
+  return (
+    <section className="panel" aria-label={t('wallet.deposits')}>
+      <h3>{t('wallet.deposits')}</h3>
+      {said && (
+        <p className="field-error" role="alert">
+          {t(said.key, said.values)}
+        </p>
+      )}
+      {!data && (error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <ListSkeleton />)}
+      {data?.list.length === 0 && <EmptyState icon={arrowDownToLine} title={t('wallet.no-deposits')} text={t('wallet.no-deposits-hint')} />}
+      {data && data.list.length > 0 && (
+        <ul className="orders" part="list" role="list">
+          {data.list.map(order => (
+            <li key={order.id} className="order">
+              <p className="order-head">
+                <strong className="tabular">{core.money.format(order.amount)}</strong>
+                <StateBadge state={order.status} />
+              </p>
+              <p className="order-line">
+                <span>{order.methodName}</span> <span className="tabular">{order.reference}</span> <Moment at={order.createdAt} />
+              </p>
+              {order.fee > 0 && <p className="order-line">{t('wallet.fee-of', { fee: core.money.format(order.fee) })}</p>}
+              {order.status === 'failed' && <p className="order-reason">{order.reason === 'declined' ? t('wallet.declined') : order.reason === 'cancelled' ? t('wallet.cancelled') : order.reason}</p>}
+              {order.status === 'pending' && (
+                <>
+                  <p className="order-line">{t(order.dueAt ? 'wallet.arrives-soon' : 'wallet.arrives-seen')}</p>
+                  {order.payTo && (
+                    <p className="pay-to">
+                      <span>{t('wallet.pay-to', { amount: core.money.format(order.amount + order.fee) })}</span>
+                      <code>{order.payTo}</code>
+                      <IconButton size="small" icon={copy} label={t('wallet.copy', { text: order.payTo })} onClick={() => void copyText(core, order.payTo)} />
+                    </p>
+                  )}
+                  <Button size="small" aria-label={`${t('wallet.take-back')} ${order.reference}`} onClick={() => void takeBack(order)}>
+                    {t('wallet.take-back')}
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} total={data?.totalPages ?? 0} onPage={setPage} label={t('wallet.deposits')} />
+    </section>
+  );
+}
+
+/** A list whose rows are on their way. */
+export function ListSkeleton() {
+  const t = useText();
+  return (
+    <div className="orders" role="status" aria-busy="true" aria-label={t('common.loading')}>
+      {[1, 2, 3].map(row => (
+        <Skeleton key={row} className="order-wait" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const METHODS = '/wps/relay/MCSFE_getDepositMethods';
+const CREATE = '/wps/relay/MCSFE_createDeposit';
+const LIST = '/wps/relay/MCSFE_getDepositList';
+const CANCEL = '/wps/relay/MCSFE_cancelDeposit';
+
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form')).requestSubmit();
+const amountOf = (host: Element) => find<HTMLInputElement>(host, 'input[name="amount"]');
+const method = { id: 'demo', kind: 'instant', name: 'Instant', hint: 'Arrives by itself.', payTo: '', min: 5, max: 5000, feePermille: 0, arrivesAfter: 10, takesProof: false };
+const bank = { ...method, id: 'bank', kind: 'bank', name: 'Bank', hint: 'A picture helps.', payTo: '012 180', min: 20, max: 20_000, feePermille: 10, arrivesAfter: null, takesProof: true };
+const order = { id: '7', reference: 'D000007', methodId: 'demo', methodName: 'Instant', payTo: '', amount: 25, fee: 0, status: 'pending', reason: '', createdAt: 1_760_000_000_000, dueAt: 1_760_000_010_000, settledAt: null };
+
+/** A platform that keeps orders; what is sent to it is pending until `settle`. */
+function withDeposits({ platform }: TestCore) {
+  let orders: Record<string, unknown>[] = [];
+  platform.on(`GET ${METHODS}`, () => ({ list: [method, bank] }));
+  platform.on(`GET ${LIST}`, () => ({ list: orders, totalPages: 1 }));
+  platform.on(`POST ${CREATE}`, ({ body }) => {
+    orders = [{ ...order, amount: body.amount, methodId: body.methodId }, ...orders];
+    return { order: orders[0] };
+  });
+  platform.on(`DELETE ${CANCEL}`, () => {
+    orders = orders.map(one => ({ ...one, status: 'failed', reason: 'cancelled', settledAt: 1 }));
+    return {};
+  });
+  return (change: Record<string, unknown>) => (orders = orders.map(one => ({ ...one, ...change })));
+}
+async function opened(made: TestCore) {
+  const host = await mount('gp-wallet', { section: 'depositv2' });
+  await amountOf(host);
+  await until(() => made.platform.callsTo(LIST).length > 0, 'the orders are asked for');
+  return host;
+}
+
+describe('gp-wallet section="depositv2"', () => {
+  it('INV-05 a visitor and a trial account are held back, and no call is made', async () => {
+    const { core, platform } = testCore();
+    await core.start();
+    const host = await mount('gp-wallet', { section: 'depositv2' });
+    await says(host, 'Log in to see your wallet');
+    await core.session.loginFreePlay();
+    await says(host, 'A trial account has no wallet');
+    expect(platform.callsTo(METHODS)).to.deep.equal([]);
+  });
+
+  it('WAL-05 O-15 orders a deposit, which stands in the list at once; when it arrives the balance is asked for again', async () => {
+    const made = await signedInCore();
+    const settle = withDeposits(made);
+    const host = await opened(made);
+    type(await amountOf(host), '25');
+    const event = await heard<object>('gp-deposit', () => submit(host));
+    expect(event.detail).to.deep.equal({ id: '7', amount: 2500 });
+    await says(host, 'D000007 is ordered.');
+    await says(host, 'Pending');
+    const sent = made.platform.callsTo(CREATE)[0];
+    expect(sent?.body).to.deep.equal({ methodId: 'demo', amount: 25, proof: '' });
+    expect(sent?.headers.get('idempotency-key')).to.match(/^[\w-]{20,}$/);
+    expect((await amountOf(host)).value).to.equal('');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    const asked = () => made.platform.callsTo('/wps/v2/wallets/balance').length;
+    const before = asked();
+    settle({ status: 'arrived', settledAt: 1 });
+    await made.core.queries.refresh('funds/deposits?');
+    await says(host, 'Arrived');
+    await until(() => asked() > before, 'the balance is asked for again');
+  });
+
+  it('O-14 an amount outside the way’s limits: a message at the field and no call', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    await submit(host);
+    await says(host, 'Enter an amount.');
+    type(await amountOf(host), '4.99');
+    await submit(host);
+    await says(host, 'At least $5.00.');
+    (await find<HTMLInputElement>(host, 'input[value="bank"]')).click();
+    type(await amountOf(host), '20000.01');
+    await submit(host);
+    await says(host, 'At most $20,000.00.');
+    expect(made.platform.callsTo(CREATE)).to.deep.equal([]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('a way with a fee says what is to pay, and takes a picture as proof', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    (await find<HTMLInputElement>(host, 'input[value="bank"]')).click();
+    type(await amountOf(host), '200');
+    await says(host, '$202.00');
+    const input = await find<HTMLInputElement>(host, 'input[type="file"]');
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(4)], 'a.png', { type: 'image/png' }));
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await find(host, '.picture img');
+    await submit(host);
+    await until(() => made.platform.callsTo(CREATE).length > 0, 'it is sent');
+    expect(made.platform.callsTo(CREATE)[0]?.body).to.deep.equal({ methodId: 'bank', amount: 200, proof: '7' });
+  });
+
+  it('INV-04 a refusal keeps what was typed, also when the element goes, and a second try has the same key', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    made.platform.on(`POST ${CREATE}`, () => new Refusal(503, 'unknown'));
+    const host = await opened(made);
+    type(await amountOf(host), '77');
+    await submit(host);
+    await find(host, '.form-message');
+    host.remove();
+    const again = await opened(made);
+    expect((await amountOf(again)).value).to.equal('77');
+    const before = made.platform.callsTo(CREATE).length;
+    await submit(again);
+    await until(() => made.platform.callsTo(CREATE).length > before, 'a second try');
+    expect(new Set(made.platform.callsTo(CREATE).map(({ headers }) => headers.get('idempotency-key'))).size).to.equal(1);
+  });
+
+  it('INV-10 a failed order says why and what to do', async () => {
+    const made = await signedInCore();
+    made.platform.on(`GET ${METHODS}`, () => ({ list: [method] }));
+    made.platform.on(`GET ${LIST}`, () => ({ list: [{ ...order, status: 'failed', reason: 'declined', settledAt: 1 }, { ...order, id: '8', status: 'failed', reason: 'Name differs', settledAt: 1 }], totalPages: 1 }));
+    const host = await opened(made);
+    await says(host, 'declined this amount. Nothing was booked');
+    await says(host, 'Name differs');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('a pending order is taken back after a question', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    type(await amountOf(host), '25');
+    await submit(host);
+    (await named(host, 'Take back D000007')).click();
+    await until(() => made.core.dialogs.store.getState().open.at(-1)?.name === 'confirm', 'the question');
+    made.core.dialogs.close('confirm', true);
+    await says(host, 'You took it back.');
+    expect(made.platform.callsTo(CANCEL)).to.have.length(1);
+  });
+
+  it('without a way to deposit it leads to customer service', async () => {
+    const made = await signedInCore();
+    made.platform.on(`GET ${METHODS}`, () => ({ list: [] }));
+    made.platform.on(`GET ${LIST}`, () => ({ list: [], totalPages: 1 }));
+    const host = await mount('gp-wallet', { section: 'depositv2' });
+    await says(host, 'No way to deposit is open');
+    await says(host, 'Customer service');
+    await says(host, 'No deposits yet');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('ways that fail to come can be asked for again', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    made.platform.on(`GET ${METHODS}`, () => new Refusal(500, 'unknown', 'Out of order'));
+    const host = await mount('gp-wallet', { section: 'depositv2' });
+    await says(host, 'Out of order');
+    made.platform.on(`GET ${METHODS}`, () => ({ list: [method] }));
+    (await named(host, 'Try again')).click();
+    await amountOf(host);
+    expect(rootOf(host).querySelector('.notice-error')).to.equal(null);
+  });
+});

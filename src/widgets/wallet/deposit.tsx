@@ -1,0 +1,35 @@
+import { depositMethods } from '../../core/funds/deposits.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { FormSkeleton } from '../ui/form-skeleton.js';
+import { creditCard } from '../ui/icons.js';
+import { DepositForm } from './deposit-form.js';
+import { DepositOrders } from './deposit-orders.js';
+import type { SectionProps } from './sections.js';
+
+/** Ways to deposit, and what has become of the orders (WAL-05, OP-35). */
+export function Deposit({ emit }: SectionProps) {
+  const core = useCore();
+  const t = useText();
+  const { data: methods, error, loading, refresh } = useQuery(depositMethods(core));
+  const order = () => {
+    if (!methods) return error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <FormSkeleton />;
+    if (methods.length > 0) return <DepositForm methods={methods} emit={emit} />;
+    return (
+      <EmptyState icon={creditCard} title={t('wallet.no-methods')}>
+        <CustomerServiceEntry className="button button-primary">{t('common.customer-service')}</CustomerServiceEntry>
+      </EmptyState>
+    );
+  };
+  return (
+    <div className="wallet-columns">
+      <section className="panel" aria-label={t('wallet.deposit-new')}>
+        <h3>{t('wallet.deposit-new')}</h3>
+        {order()}
+      </section>
+      <DepositOrders emit={emit} />
+    </div>
+  );
+}

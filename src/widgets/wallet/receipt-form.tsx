@@ -1,0 +1,115 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { Upload } from '../../api/upload.js';
+import type { ReceiptAnswer, WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
+import { addImage, imageFault } from '../../core/feedback.js';
+import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
+import { answerReceipt } from '../../core/funds/withdrawals.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { useDraft } from '../ui/form-draft.js';
+import { FormMessage } from '../ui/form-message.js';
+import { onlyWrong } from '../ui/only-wrong.js';
+import { PictureField } from '../ui/picture-field.js';
+import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+import { AmountField } from './amount-field.js';
+import { readUploads } from './read-uploads.js';
+import { stateKey } from './state-badge.js';
+
+const ANSWERS: readonly ReceiptAnswer[] = ['received', 'partly', 'not_received'];
+
+interface ReceiptFormProps {
+  item: Withdrawal;
+  limits: WithdrawConfig;
+  onClose(): void;
+  onFail(code: string): void;
+}
+
+/** What has come of a withdrawal: all, a part, or nothing, with pictures as proof (WAL-11 to WAL-14). */
+export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(`receipt-${item.id}`);
+  const [receipt, setReceipt] = useState<ReceiptAnswer>(ANSWERS.find(known => known === draft.get('receipt')) ?? 'received');
+  const [typed, setTyped] = useState(draft.get('receivedAmount'));
+  const [images, setImages] = useState<readonly Upload[]>(() => readUploads(draft.get('images')));
+  const [loading, setLoading] = useState(false);
+  const attempt = useAttempt({ onFail });
+  const { busy, errors, message } = attempt;
+  const { format } = core.money;
+  const received = minorUnitsOf(typed);
+  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (loading) return;
+    const wrong = onlyWrong({
+      receivedAmount: receipt === 'partly' ? amountFault(typed, { max: item.amount - 1 }, format) : undefined,
+      proofImages: receipt !== 'received' && images.length === 0 ? { key: 'wallet.proof-needed' } : undefined,
+    });
+    const found = await attempt.run(wrong, async () => {
+      await answerReceipt(core, item, { receipt, receivedAmount: received ?? 0, proofImages: images.map(({ uploadId }) => uploadId) });
+      draft.drop();
+      onClose();
+    });
+    focusFirst(form.current, found);
+  };
+  return (
+    <form ref={form} className="form receipt" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-label={`${t('wallet.receipt-confirm')} ${item.reference}`}>
+      <FormMessage text={errors.receipt ? t('wallet.ended') : message && t(message.key, message.values)} />
+      <fieldset className="answers">
+        <legend>{t('wallet.receipt-question')}</legend>
+        {ANSWERS.map(answer => (
+          <label key={answer} className="answer" data-chosen={answer === receipt || undefined}>
+            <input
+              type="radio"
+              name="receipt"
+              value={answer}
+              checked={answer === receipt}
+              onChange={() => {
+                draft.set('receipt', answer);
+                setReceipt(answer);
+                attempt.setErrors({});
+              }}
+            />
+            {t(stateKey(answer))}
+          </label>
+        ))}
+      </fieldset>
+      {receipt === 'partly' && (
+        <>
+          <AmountField draft={draft} name="receivedAmount" label={t('wallet.received-amount')} error={say('receivedAmount') ?? say('remainingAmount')} onCorrect={attempt.correct} onChange={setTyped} />
+          <p className="fee">
+            <span>{t('wallet.remaining-amount')}</span> <output className="tabular">{received !== undefined && received < item.amount ? format(item.amount - received) : '–'}</output>
+          </p>
+        </>
+      )}
+      <PictureField
+        words={{
+          label: t(receipt === 'received' ? 'wallet.proof' : 'wallet.proof-must'),
+          help: t('feedback.images-help', { max: limits.imageMaxCount, megabytes: limits.imageMaxBytes / 1_048_576 }),
+          add: t('feedback.image-add'),
+          picture: number => t('feedback.image', { number }),
+          remove: number => t('feedback.image-remove', { number }),
+        }}
+        images={images}
+        most={limits.imageMaxCount}
+        error={errors.proofImages}
+        faultOf={(files, have) => imageFault(files, have, limits)}
+        send={file => addImage(core, file)}
+        onChange={next => {
+          draft.set('images', JSON.stringify(next));
+          setImages(next);
+          attempt.correct('proofImages');
+        }}
+        onBusy={setLoading}
+      />
+      <div className="actions">
+        <Button kind="primary" type="submit" part="submit" busy={busy || loading}>
+          {t('common.confirm')}
+        </Button>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,264 @@
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, type, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const CONFIG = '/wps/relay/MCSFE_getWithdrawConfig';
+const ACCOUNTS = '/wps/relay/MCSFE_getPayoutAccounts';
+const ADD = '/wps/relay/passwordCheck/MCSFE_addPayoutAccount';
+const CREATE = '/wps/relay/passwordCheck/MCSFE_createWithdraw';
+const LIST = '/wps/relay/MCSFE_getWithdrawList';
+const CONFIRM = '/wps/relay/MCSFE_confirmWithdrawReceipt';
+const PASSWORD = '/wps/member/paymentPassword';
+const UPLINE = '/wps/relay/passwordCheck/MCS2_transferUpline';
+
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const submit = async (host: Element, form = 'form') => (await find<HTMLFormElement>(host, form)).requestSubmit();
+const input = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
+const config = { min: 10, max: 5000, phoneDigits: 9, receiptMinutes: 30, hasPaymentPassword: true, payeeName: 'Alma Demo', mobileNum: '', imageMaxBytes: 5_242_880, imageMaxCount: 3 };
+const account = { id: '3', kind: 'bank', address: '0121800123456789', holder: 'Alma Demo' };
+const row = {
+  id: '5', reference: 'W000005', payout: account, amount: 20, mobileNum: '123456789', status: 'pending', reason: '', receipt: 'none', receiptBy: '', receivedAmount: null, remainingAmount: null,
+  receiptDueAt: null, refundAmount: 0, refundStatus: 'none', proofImages: [], createdAt: 1_760_000_000_000, decidedAt: null,
+};
+
+function withWithdrawals({ platform }: TestCore, rows: Record<string, unknown>[] = [], changed: Record<string, unknown> = {}) {
+  let list = rows;
+  platform.on(`GET ${CONFIG}`, () => ({ ...config, ...changed }));
+  platform.on(`GET ${ACCOUNTS}`, () => ({ list: [account] }));
+  platform.on(`GET ${LIST}`, () => ({ list, totalPages: 1, serverTime: 1_760_000_000_000 }));
+  platform.on(`POST ${CREATE}`, ({ body }) => {
+    list = [{ ...row, amount: body.amount, mobileNum: body.mobileNum }, ...list];
+    return { withdrawal: list[0] };
+  });
+  return (change: Record<string, unknown>) => (list = list.map(one => ({ ...one, ...change })));
+}
+const opened = () => mount('gp-wallet', { section: 'withdraw' });
+async function fill(host: Element, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) type(await input(host, name), value);
+}
+const GOOD = { amount: '20', mobileNum: '123 456 789', paymentPassword: '246810' };
+
+describe('gp-wallet section="withdraw"', () => {
+  it('WAL-06 O-21 asks for a withdrawal; its amount is held and the list shows it', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    const host = await opened();
+    await fill(host, GOOD);
+    const balances = made.platform.callsTo('/wps/v2/wallets/balance').length;
+    const event = await heard<object>('gp-withdraw', () => submit(host));
+    expect(event.detail).to.deep.equal({ id: '5', amount: 2000 });
+    await says(host, 'W000005 is on its way');
+    await says(host, 'The amount is held');
+    const sent = made.platform.callsTo(CREATE)[0];
+    expect(sent?.body).to.deep.equal({ payoutAccountId: '3', mobileNum: '123456789', paymentPassword: '246810', amount: 20 });
+    expect(sent?.headers.get('idempotency-key')).to.match(/^[\w-]{20,}$/);
+    await until(() => made.platform.callsTo('/wps/v2/wallets/balance').length > balances, 'the balance is asked for again');
+    expect((await input(host, 'paymentPassword')).value).to.equal('');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('WAL-07 WAL-09 WAL-10 what is missing or wrong is said at its field, and no call is made', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    const host = await opened();
+    await input(host, 'amount');
+    await submit(host);
+    await says(host, 'Enter an amount.');
+    await says(host, 'Enter your mobile number.');
+    await says(host, 'Enter your withdraw password.');
+    for (const mobileNum of ['12345678', '1234567890', '12345678a']) {
+      await fill(host, { ...GOOD, mobileNum });
+      await submit(host);
+      await says(host, 'Phone number format incorrect.');
+    }
+    await fill(host, { ...GOOD, amount: '9.99' });
+    await submit(host);
+    await says(host, 'At least $10.00.');
+    expect(made.platform.callsTo(CREATE)).to.deep.equal([]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('WAL-07 a wrong withdraw password is told at its field; everything else that was typed stays', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    made.platform.on(`POST ${CREATE}`, () => Response.json({ success: false, code: 'bad-request', message: '', fields: { paymentPassword: 'wrong' } }, { status: 400 }));
+    const host = await opened();
+    await fill(host, GOOD);
+    await submit(host);
+    await until(() => rootOf(host).querySelector('input[name="paymentPassword"][aria-invalid="true"]'), 'the field is marked');
+    expect((await input(host, 'amount')).value).to.equal('20');
+    expect((await input(host, 'mobileNum')).value).to.equal('123 456 789');
+  });
+
+  it('WAL-06 a balance that is too small is told at the amount', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    made.platform.on(`POST ${CREATE}`, () => new Refusal(409, 'insufficient-balance'));
+    const host = await opened();
+    await fill(host, GOOD);
+    await submit(host);
+    await says(host, 'Your balance is not sufficient.');
+  });
+
+  it('WAL-08 O-19 without a receiving address one is added first', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    let list: object[] = [];
+    made.platform.on(`GET ${ACCOUNTS}`, () => ({ list }));
+    made.platform.on(`POST ${ADD}`, () => {
+      list = [account];
+      return { account };
+    });
+    const host = await opened();
+    await says(host, 'Add your first receiving address');
+    expect((await input(host, 'holder')).value).to.equal('Alma Demo');
+    await submit(host);
+    await says(host, 'Enter the receiving address.');
+    await fill(host, { address: '12', paymentPassword: '246810' });
+    await submit(host);
+    await says(host, 'A bank account has 8 to 32 digits');
+    expect(made.platform.callsTo(ADD)).to.deep.equal([]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await fill(host, { address: '0121 8001 2345 6789' });
+    await submit(host);
+    await says(host, 'The receiving address is added.');
+    await says(host, 'Bank account · 0121…6789');
+    expect(made.platform.callsTo(ADD)[0]?.body).to.deep.equal({ kind: 'bank', address: '0121800123456789', holder: 'Alma Demo', paymentPassword: '246810' });
+  });
+
+  it('O-09 WAL-07 without a withdraw password it is set first, by the rule and with the login password', async () => {
+    const made = await signedInCore();
+    let isSet = false;
+    withWithdrawals(made);
+    made.platform.on(`GET ${CONFIG}`, () => ({ ...config, hasPaymentPassword: isSet }));
+    made.platform.on(`GET ${PASSWORD}`, () => ({ isSet }));
+    made.platform.on(`POST ${PASSWORD}`, () => {
+      isSet = true;
+      return {};
+    });
+    const host = await opened();
+    await says(host, 'Money leaves your account only with a password of its own');
+    await fill(host, { oldPassword: 'Demo1234', newPassword: '246810', confirmNewPassword: '246811' });
+    await submit(host);
+    await says(host, 'Confirmation input incorrect.');
+    expect(made.platform.callsTo(PASSWORD).filter(({ method }) => method === 'POST')).to.deep.equal([]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await fill(host, { confirmNewPassword: '246810' });
+    await submit(host);
+    await says(host, 'Your withdraw password is set.');
+    await input(host, 'mobileNum');
+    expect(made.platform.callsTo(PASSWORD).find(({ method }) => method === 'POST')?.body).to.deep.equal({ oldPassword: 'Demo1234', newPassword: '246810', confirmNewPassword: '246810' });
+  });
+
+  const open = { ...row, status: 'approved', receipt: 'open', receiptDueAt: 1_760_001_800_000, decidedAt: 1, refundAmount: 1.5, refundStatus: 'open' };
+
+  it('WAL-12 WAL-14 partly received: both amounts are told, and a picture is needed', async () => {
+    const made = await signedInCore();
+    const change = withWithdrawals(made, [open]);
+    made.platform.on(`POST ${CONFIRM}`, () => {
+      change({ receipt: 'partly', receiptBy: 'user', receivedAmount: 15, remainingAmount: 5, refundStatus: 'credited' });
+      return {};
+    });
+    const host = await opened();
+    await says(host, 'Your confirmation brings back $1.50');
+    (await named(host, 'Confirm receipt W000005')).click();
+    (await find<HTMLInputElement>(host, '.receipt input[value="partly"]')).click();
+    await submit(host, '.receipt');
+    await says(host, 'Enter an amount.');
+    await says(host, 'Add a picture');
+    type(await input(host, 'receivedAmount'), '20');
+    await submit(host, '.receipt');
+    await says(host, 'At most $19.99.');
+    type(await input(host, 'receivedAmount'), '15');
+    await says(host, '$5.00');
+    expect(made.platform.callsTo(CONFIRM)).to.deep.equal([]);
+    const files = await find<HTMLInputElement>(host, '.receipt input[type="file"]');
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(4)], 'a.png', { type: 'image/png' }));
+    files.files = transfer.files;
+    files.dispatchEvent(new Event('change', { bubbles: true }));
+    await find(host, '.receipt .picture img');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await submit(host, '.receipt');
+    await says(host, '$15.00 came, $5.00 is missing.');
+    await says(host, '$1.50 deposit fee refunded.');
+    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: ['7'] });
+  });
+
+  it('WAL-11 received needs one click more and nothing else', async () => {
+    const made = await signedInCore();
+    const change = withWithdrawals(made, [open]);
+    made.platform.on(`POST ${CONFIRM}`, () => {
+      change({ receipt: 'received', receiptBy: 'user', receivedAmount: 20, remainingAmount: 0, refundStatus: 'credited' });
+      return {};
+    });
+    const host = await opened();
+    (await named(host, 'Confirm receipt W000005')).click();
+    await submit(host, '.receipt');
+    await until(() => rootOf(host).querySelector('.order .badge')?.textContent === 'Received', 'it is received');
+    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'received', receivedAmount: 20, remainingAmount: 0, proofImages: [] });
+  });
+
+  it('WAL-15 WAL-16 a receipt that was counted by itself says so, and that the refund is lost', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made, [{ ...open, receipt: 'received', receiptBy: 'timeout', receivedAmount: 20, remainingAmount: 0, refundStatus: 'forfeited' }]);
+    const host = await opened();
+    await says(host, 'Not confirmed in time: counts as received.');
+    await says(host, 'The refund of $1.50 deposit fee is forfeited');
+    expect(rootOf(host).querySelector('.receipt')).to.equal(null);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('WAL-06 a rejected withdrawal says why and that the amount is back', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made, [{ ...row, status: 'rejected', reason: 'Name differs', decidedAt: 1 }]);
+    const host = await opened();
+    await says(host, 'The amount is back in your wallet. Name differs');
+  });
+
+  it('what fails to come can be asked for again', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    made.platform.on(`GET ${CONFIG}`, () => new Refusal(500, 'unknown', 'Out of order'));
+    const host = await opened();
+    await says(host, 'Out of order');
+    made.platform.on(`GET ${CONFIG}`, () => config);
+    (await named(host, 'Try again')).click();
+    await input(host, 'mobileNum');
+  });
+});
+
+describe('gp-wallet section="transferUpline"', () => {
+  it('WAL-17 without an upline there is no form, and no call is made', async () => {
+    const made = await signedInCore();
+    const info = made.platform.callsTo(PASSWORD).length;
+    made.platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: '', type: 0, uplineAccount: '' }));
+    await made.core.session.logout();
+    await made.core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await mount('gp-wallet', { section: 'transferUpline' });
+    await says(host, 'Your account has no upline');
+    expect(rootOf(host).querySelector('form')).to.equal(null);
+    expect(made.platform.callsTo(PASSWORD)).to.have.length(info);
+  });
+
+  it('WAL-17 O-25 sends an amount with a remark and the withdraw password', async () => {
+    const made = await signedInCore();
+    made.platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: '', type: 0, uplineAccount: 'demo_agent' }));
+    made.platform.on(`GET ${PASSWORD}`, () => ({ isSet: true }));
+    made.platform.on(`POST ${UPLINE}`, () => ({ transactionId: '1', balance: 1 }));
+    await made.core.session.logout();
+    await made.core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await mount('gp-wallet', { section: 'transferUpline' });
+    await says(host, 'demo_agent');
+    await input(host, 'amount');
+    await submit(host);
+    await says(host, 'Enter an amount.');
+    await says(host, 'Enter your withdraw password.');
+    expect(made.platform.callsTo(UPLINE)).to.deep.equal([]);
+    await fill(host, { amount: '12.50', remark: 'Thanks', paymentPassword: '246810' });
+    const event = await heard<object>('gp-transfer', () => submit(host));
+    expect(event.detail).to.deep.equal({ from: 'MAIN', to: 'demo_agent', amount: 1250 });
+    await says(host, '$12.50 sent to demo_agent.');
+    expect(made.platform.callsTo(UPLINE)[0]?.body).to.deep.equal({ remark: 'Thanks', paymentPassword: '246810', amount: 12.5 });
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { FormSkeleton } from '../ui/form-skeleton.js';
+import { PaymentPasswordForm } from '../ui/payment-password-form.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { PayoutAccountForm } from './payout-account-form.js';
+import type { SectionProps } from './sections.js';
+import { WithdrawForm } from './withdraw-form.js';
+import { Withdrawals } from './withdrawals.js';
+
+type Place = 'form' | 'address' | 'password';
+
+/** Password first, then a receiving address, then the request (WAL-06 to WAL-10); beside it what has become of the others. */
+export function Withdraw({ emit }: SectionProps) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = [useTextSet('identity'), useTextSet('pages')].every(Boolean);
+  const config = useQuery(withdrawConfig(core));
+  const accounts = useQuery(payoutAccounts(core));
+  const [wanted, setWanted] = useState<Place>('form');
+  const [done, setDone] = useState('');
+  const fail = (code: string) => emit('gp-error', { code });
+  const go = (place: Place, said = '') => {
+    setWanted(place);
+    setDone(said);
+  };
+  const isReady = config.data !== undefined && accounts.data !== undefined && hasTexts;
+  const place: Place = !config.data?.hasPaymentPassword ? 'password' : accounts.data?.length === 0 && wanted === 'form' ? 'address' : wanted;
+  const isFirst = place !== wanted;
+
+  const content = () => {
+    if (!config.data || !accounts.data || !hasTexts) {
+      const error = config.error ?? accounts.error;
+      const retry = () => {
+        config.refresh();
+        accounts.refresh();
+      };
+      return error ? <ErrorCard error={error} busy={config.loading || accounts.loading} onRetry={retry} /> : <FormSkeleton />;
+    }
+    if (place === 'password') {
+      return (
+        <>
+          {isFirst && <p className="soft">{t('wallet.password-first')}</p>}
+          <PaymentPasswordForm onDone={() => go('form', t('wallet.password-done'))} onFail={fail} />
+        </>
+      );
+    }
+    if (place === 'address') {
+      return (
+        <>
+          {isFirst && <p className="soft">{t('wallet.address-first')}</p>}
+          <PayoutAccountForm holder={config.data.payeeName} onDone={() => go('form', t('wallet.address-done'))} onFail={fail} />
+        </>
+      );
+    }
+    return <WithdrawForm config={config.data} accounts={accounts.data} emit={emit} onAddress={() => go('address')} onAsked={() => setDone('')} />;
+  };
+  const title = t(place === 'password' ? (config.data?.hasPaymentPassword ? 'wallet.password-change' : 'wallet.password-set') : place === 'address' ? 'wallet.address-add' : 'wallet.withdraw-new');
+  return (
+    <div className="wallet-columns">
+      <section className="panel" aria-label={isReady ? title : undefined}>
+        {isReady && <h3>{title}</h3>}
+        {done && (
+          <p className="wallet-done" role="status">
+            {done}
+          </p>
+        )}
+        {content()}
+        {isReady && config.data?.hasPaymentPassword && (
+          <div className="actions">
+            {wanted !== 'form' && <Button onClick={() => go('form')}>{t('common.back')}</Button>}
+            {place === 'form' && (
+              <Button kind="quiet" onClick={() => go('password')}>
+                {t('wallet.password-change')}
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+      <Withdrawals emit={emit} limits={config.data} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
+import { followMoney } from '../../core/funds/wallets.js';
+import { refreshWithdrawals, withdrawals } from '../../core/funds/withdrawals.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { arrowUpFromLine } from '../ui/icons.js';
+import { Pagination } from '../ui/pagination.js';
+import { ListSkeleton } from './deposit-orders.js';
+import { Moment } from './moment.js';
+import { ReceiptForm } from './receipt-form.js';
+import type { SectionProps } from './sections.js';
+import { shortAddress } from './short-address.js';
+import { StateBadge } from './state-badge.js';
+
+const ASK_EVERY = 5_000; // ms, while one waits for a decision or a receipt
+
+/** The account's withdrawals, each with what its receipt needs or says. */
+export function Withdrawals({ emit, limits }: { emit: SectionProps['emit']; limits: WithdrawConfig | undefined }) {
+  const core = useCore();
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const { data, error, loading, refresh } = useQuery(withdrawals(core, page));
+  const states = data?.list.map(({ id, status, receipt }) => `${id} ${status} ${receipt}`).join() ?? '';
+  const isOpen = data?.list.some(({ status, receipt }) => status === 'pending' || receipt === 'open') ?? false;
+  const before = useRef(states);
+  useEffect(() => {
+    // What was decided meanwhile may have moved money.
+    if (before.current !== '' && before.current !== states) followMoney(core);
+    before.current = states;
+  }, [core, states]);
+  useEffect(() => (isOpen ? core.scheduler.every(ASK_EVERY, () => refreshWithdrawals(core)) : undefined), [core, isOpen]);
+  return (
+    <section className="panel" aria-label={t('wallet.withdrawals')}>
+      <h3>{t('wallet.withdrawals')}</h3>
+      {!data && (error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <ListSkeleton />)}
+      {data?.list.length === 0 && <EmptyState icon={arrowUpFromLine} title={t('wallet.no-withdrawals')} />}
+      {data && data.list.length > 0 && (
+        <ul className="orders" part="list" role="list">
+          {data.list.map(item => (
+            <Item key={item.id} item={item} limits={limits} emit={emit} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} total={data?.totalPages ?? 0} onPage={setPage} label={t('wallet.withdrawals')} />
+    </section>
+  );
+}
+
+function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig | undefined; emit: SectionProps['emit'] }) {
+  const core = useCore();
+  const t = useText();
+  const [isAnswering, setAnswering] = useState(false);
+  const { format } = core.money;
+  const { receipt, refundAmount, refundStatus } = item;
+  const state = receipt === 'none' || receipt === 'open' ? item.status : receipt;
+  return (
+    <li className="order">
+      <p className="order-head">
+        <strong className="tabular">{format(item.amount)}</strong>
+        <StateBadge state={state} />
+      </p>
+      <p className="order-line">
+        <span>{`${t(`wallet.kind-${item.payout.kind}`)} ${shortAddress(item.payout.address)}`}</span> <span className="tabular">{item.reference}</span> <Moment at={item.createdAt} />
+      </p>
+      {item.status === 'pending' && <p className="order-line">{t('wallet.held')}</p>}
+      {item.status === 'rejected' && <p className="order-reason">{t('wallet.returned', { reason: item.reason })}</p>}
+      {receipt === 'partly' && <p className="order-line">{t('wallet.partly-amounts', { received: format(item.receivedAmount ?? 0), remaining: format(item.remainingAmount ?? 0) })}</p>}
+      {item.receiptBy !== '' && item.receiptBy !== 'user' && <p className="order-line">{t(item.receiptBy === 'timeout' ? 'wallet.forced-time' : 'wallet.forced-operator')}</p>}
+      {refundStatus === 'credited' && <p className="order-good">{t('wallet.refund-credited', { amount: format(refundAmount) })}</p>}
+      {refundStatus === 'forfeited' && <p className="order-reason">{t('wallet.refund-forfeited', { amount: format(refundAmount) })}</p>}
+      {item.proofImages.length > 0 && (
+        <ul className="pictures">
+          {item.proofImages.map((url, index) => (
+            <li key={url} className="picture">
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <img src={url} alt={t('feedback.image', { number: index + 1 })} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {receipt === 'open' && item.receiptDueAt && (
+        <>
+          <p className="order-line">
+            <span>
+              {t('wallet.receipt-until')} <Moment at={item.receiptDueAt} />
+            </span>
+          </p>
+          {refundStatus === 'open' && <p className="order-line">{t('wallet.refund-open', { amount: format(refundAmount) })}</p>}
+          {isAnswering && limits ? (
+            <ReceiptForm item={item} limits={limits} onClose={() => setAnswering(false)} onFail={code => emit('gp-error', { code })} />
+          ) : (
+            <Button kind="primary" size="small" aria-label={`${t('wallet.receipt-confirm')} ${item.reference}`} onClick={() => setAnswering(true)}>
+              {t('wallet.receipt-confirm')}
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
