@@ -708,14 +708,14 @@ export interface GpStatusEvents {
 /** `<gp-wallet>`: The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline. */
 export interface GpWalletElement extends HTMLElement, GpWalletProperties {
   /** Which part of the wallet: balances and transfers between wallets, deposits, withdrawals, or the transfer to the upline. Named as in the member centre’s menu. Attribute `section`, default "transferFund". */
-  section: "transferFund";
+  section: "transferFund" | "depositv2" | "withdraw" | "transferUpline";
   /** Leaves out the heading, where the page has its own. Attribute `without-title`, default false. */
   withoutTitle: boolean;
 }
 export interface GpWalletProperties {}
 export interface GpWalletAttributes {
   /** Which part of the wallet: balances and transfers between wallets, deposits, withdrawals, or the transfer to the upline. Named as in the member centre’s menu. Default "transferFund". */
-  'section'?: "transferFund";
+  'section'?: "transferFund" | "depositv2" | "withdraw" | "transferUpline";
   /** Leaves out the heading, where the page has its own. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
 }

@@ -13,7 +13,6 @@ import { loginCalls } from './login.js';
 import { lotteryCalls } from './lottery.js';
 import { memberCalls } from './member.js';
 import { passwordCalls } from './password.js';
-import { paymentPasswordCalls } from './payment-password.js';
 import { profileCalls } from './profile.js';
 import { promotionCalls } from './promotions.js';
 import { recordCalls } from './records.js';
@@ -34,5 +33,5 @@ export const calls: RegisteredCall[] = [
   ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
-  ...depositCalls, ...withdrawalCalls, ...paymentPasswordCalls, ...uplineTransferCalls,
+  ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls,
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositListAnswer, depositMethodsAnswer, depositOrderAnswer } from '../../../src/api/deposit.js';
 import { readEnvelope } from '../../../src/api/envelope.js';
 import { uplineTransferAnswer } from '../../../src/api/funds.js';
-import { paymentPasswordAnswer } from '../../../src/api/payment-password.js';
+import { securityAnswer } from '../../../src/api/security.js';
 import { balanceAnswer } from '../../../src/api/wallet.js';
 import { payoutAccountAnswer, payoutAccountsAnswer, withdrawalAnswer, withdrawalListAnswer, withdrawConfigAnswer } from '../../../src/api/withdraw.js';
 import { storeImage } from '../calls/upload.js';
@@ -50,7 +50,7 @@ const confirm = (id: string, body: Record<string, unknown>) => test.call('POST',
 
 /** With a payment password and a receiving address. */
 async function readyToWithdraw(): Promise<string> {
-  if (!(await read(paymentPasswordAnswer, 'GET', '/wps/member/paymentPassword')).isSet) {
+  if (!(await read(securityAnswer, 'GET', '/wps/member/security')).hasPaymentPassword) {
     await read(v.object({}), 'POST', '/wps/member/paymentPassword', { sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
   }
   const known = (await read(payoutAccountsAnswer, 'GET', '/wps/relay/MCSFE_getPayoutAccounts')).list[0];
@@ -139,28 +139,6 @@ describe('deposits', () => {
     const [order] = await orders();
     const kept = await test.platform.db.selectFrom('upload').select('key').where('id', '=', id).executeTakeFirstOrThrow();
     expect(new URL(order?.proofUrl ?? '').pathname).toBe(`/uploads/${kept.key}`);
-  });
-});
-
-describe('the withdraw password', () => {
-  it('O-09 OP-72 is set with the login password, changed with the old one, and obeys its rule', async () => {
-    const agent = await test.login('demo_agent');
-    const set = (fields: Record<string, string>) => test.call('POST', '/wps/member/paymentPassword', { token: agent, sealed: { oldPassword: 'Demo1234', newPassword: '135791', confirmNewPassword: '135791', ...fields } });
-    expect((await set({ newPassword: '12a', confirmNewPassword: '12' })).body.fields).toEqual({ newPassword: 'length', confirmNewPassword: 'different' });
-    expect((await set({ oldPassword: 'Wrong123' })).body.fields).toEqual({ oldPassword: 'wrong' });
-    expect((await set({})).body.success).toBe(true);
-    expect((await set({ newPassword: '111111', confirmNewPassword: '111111' })).body.fields).toEqual({ oldPassword: 'wrong' });
-    expect((await set({ oldPassword: '135791' })).body.fields).toEqual({ newPassword: 'unchanged' });
-    expect((await set({ oldPassword: '135791', newPassword: '111111', confirmNewPassword: '111111' })).body.success).toBe(true);
-    const kept = await test.platform.db.selectFrom('account').select('payment_password_hash').where('account', '=', 'demo_agent').executeTakeFirstOrThrow();
-    expect(kept.payment_password_hash).toMatch(/^scrypt\$/);
-  });
-
-  it('WAL-07 guessing is held up after ten wrong ones', async () => {
-    const player = await test.login('demo_player');
-    const guess = () => test.call('POST', '/wps/member/paymentPassword', { token: player, sealed: { oldPassword: 'Guess1234', newPassword: '135791', confirmNewPassword: '135791' } });
-    for (let tries = 0; tries < 10; tries++) expect((await guess()).body.code).toBe('bad-request');
-    expect((await guess()).body.code).toBe('rate-limited');
   });
 });
 
@@ -322,6 +300,18 @@ describe('transfer to the upline', () => {
     expect([await balance(sub), await balance(upline)]).toEqual([own - 1_250, theirs + 1_250]);
     expect(await test.platform.db.selectFrom('fund_transfer').select(['kind', 'amount', 'remark']).where('kind', '=', 'up').execute()).toEqual([{ kind: 'up', amount: 1_250, remark: 'Thanks' }]);
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
+  });
+});
+
+describe('the payment password', () => {
+  it('WAL-07 OP-72 guessing is held up after ten wrong ones, also for the right one', async () => {
+    const player = await test.login('demo_player');
+    const send = (paymentPassword: string) =>
+      test.call('POST', '/wps/relay/passwordCheck/MCS2_transferUpline', { token: player, headers: { 'idempotency-key': key() }, sealed: { amount: 1, remark: '', paymentPassword } });
+    expect((await send(PAYMENT)).body.fields).toEqual({ paymentPassword: 'unknown' });
+    await read(v.object({}), 'POST', '/wps/member/paymentPassword', { token: player, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
+    for (let tries = 0; tries < 10; tries++) expect((await send('000000')).body.fields).toEqual({ paymentPassword: 'wrong' });
+    expect((await send(PAYMENT)).body.code).toBe('rate-limited');
   });
 });
 

@@ -1,18 +1,10 @@
-import { getPaymentPasswordState, setPaymentPassword } from '../../api/payment-password.js';
-import type { Core, Query } from '../core.js';
+import type { Core } from '../core.js';
+import { changePaymentPassword } from '../member/security.js';
 
-const STATE = 'funds/payment-password';
+export { securityStanding } from '../member/security.js';
 
-/** Whether the account has a withdraw (payment) password. */
-export function hasPaymentPassword({ client }: Pick<Core, 'client'>): Query<boolean> {
-  return { key: STATE, personal: true, load: signal => getPaymentPasswordState(client, { signal }) };
-}
-
-/**
- * Sets or changes the withdraw password (O-09). `oldPassword` is the one it replaces, or the login password while there is none.
- * Rejects with PlatformError.
- */
-export async function changePaymentPassword({ client, queries }: Pick<Core, 'client' | 'queries'>, change: { oldPassword: string; newPassword: string; confirmNewPassword: string }): Promise<void> {
-  await setPaymentPassword(client, change);
-  await Promise.all([queries.refresh(STATE), queries.refresh('funds/withdraw-config')]);
+/** Sets or changes the withdraw (payment) password; what a withdrawal needs is asked for anew. Rejects with PlatformError. */
+export async function changeWithdrawPassword(core: Pick<Core, 'client' | 'queries'>, change: Parameters<typeof changePaymentPassword>[1]): Promise<void> {
+  await changePaymentPassword(core, change);
+  await core.queries.refresh('funds/withdraw-config');
 }

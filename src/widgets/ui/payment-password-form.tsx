@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
-import { changePaymentPassword, hasPaymentPassword } from '../../core/funds/payment-password.js';
+import { changeWithdrawPassword, securityStanding } from '../../core/funds/payment-password.js';
 import { fieldRules, neededRule } from '../../core/identity.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useQuery, useText } from '../core-context.js';
@@ -30,20 +30,21 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
   const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft('payment-password');
-  const isSet = useQuery(hasPaymentPassword(core));
+  const security = useQuery(securityStanding(core));
   const rules = useQuery(fieldRules(core));
   const attempt = useAttempt({ rules: rules.data, ruleNames: { newPassword: 'paymentPassword' }, onFail });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
 
-  const error = isSet.error ?? rules.error;
-  if (isSet.data === undefined || !rules.data || !hasTexts) {
+  const error = security.error ?? rules.error;
+  if (!security.data || !rules.data || !hasTexts) {
     const retry = () => {
-      isSet.refresh();
+      security.refresh();
       rules.refresh();
     };
-    return error ? <ErrorCard error={error} busy={isSet.loading || rules.loading} onRetry={retry} /> : <FormSkeleton />;
+    return error ? <ErrorCard error={error} busy={security.loading || rules.loading} onRetry={retry} /> : <FormSkeleton />;
   }
+  const isSet = security.data.hasPaymentPassword;
   const rule = neededRule(rules.data, 'paymentPassword');
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +55,7 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
       confirmNewPassword: change.confirmNewPassword === '' ? { key: 'validation.empty' } : change.confirmNewPassword === change.newPassword ? undefined : { key: 'validation.confirm-incorrect' },
     });
     const found = await attempt.run(wrong, async () => {
-      await changePaymentPassword(core, change);
+      await changeWithdrawPassword(core, change);
       draft.drop();
       form.current?.reset();
       onDone();
@@ -63,14 +64,14 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
   };
   const digits = rule.patternId === 6 ? ({ inputMode: 'numeric' } as const) : {};
   return (
-    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t(isSet.data ? 'wallet.password-change' : 'wallet.password-set')}>
+    <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t(isSet ? 'wallet.password-change' : 'wallet.password-set')}>
       <FormMessage text={message && t(message.key, message.values)} />
       <DraftField
         secret
         name="oldPassword"
-        label={t(isSet.data ? 'wallet.password-old' : 'wallet.password-login')}
-        help={isSet.data ? undefined : t('wallet.password-login-help')}
-        autoComplete={isSet.data ? 'off' : 'current-password'}
+        label={t(isSet ? 'wallet.password-old' : 'wallet.password-login')}
+        help={isSet ? undefined : t('wallet.password-login-help')}
+        autoComplete={isSet ? 'off' : 'current-password'}
         draft={draft}
         error={say('oldPassword')}
         onCorrect={attempt.correct}
@@ -78,7 +79,7 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
       <DraftField secret name="newPassword" label={t('wallet.password-new')} help={t(`validation.pattern-${rule.patternId}`, { range: rule.minLength === rule.maxLength ? rule.minLength : `${rule.minLength}-${rule.maxLength}` })} autoComplete="off" {...digits} draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
       <DraftField secret name="confirmNewPassword" label={t('wallet.password-confirm')} autoComplete="off" {...digits} draft={draft} error={say('confirmNewPassword')} onCorrect={attempt.correct} />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
-        {t(isSet.data ? 'wallet.password-change' : 'wallet.password-set')}
+        {t(isSet ? 'wallet.password-change' : 'wallet.password-set')}
       </Button>
     </form>
   );

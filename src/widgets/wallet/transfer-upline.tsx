@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
-import { hasPaymentPassword } from '../../core/funds/payment-password.js';
+import { securityStanding } from '../../core/funds/payment-password.js';
 import { sendToUpline } from '../../core/funds/wallets.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -25,12 +25,12 @@ export function TransferUpline({ emit }: SectionProps) {
   const t = useText();
   const hasTexts = useTextSet('identity');
   const upline = useStore(core.session.store, session => session.member?.uplineAccount ?? '');
-  const password = useQuery(upline === '' ? undefined : hasPaymentPassword(core));
+  const password = useQuery(upline === '' ? undefined : securityStanding(core));
   const fail = (code: string) => emit('gp-error', { code });
   if (upline === '') return <EmptyState icon={users} title={t('wallet.no-upline')} text={t('wallet.no-upline-hint')} />;
   const content = () => {
-    if (password.data === undefined || !hasTexts) return password.error ? <ErrorCard error={password.error} busy={password.loading} onRetry={password.refresh} /> : <FormSkeleton />;
-    if (password.data) return <UplineForm upline={upline} emit={emit} />;
+    if (!password.data || !hasTexts) return password.error ? <ErrorCard error={password.error} busy={password.loading} onRetry={password.refresh} /> : <FormSkeleton />;
+    if (password.data.hasPaymentPassword) return <UplineForm upline={upline} emit={emit} />;
     return (
       <>
         <p className="soft">{t('wallet.password-first')}</p>

@@ -130,7 +130,7 @@ describe('gp-wallet section="withdraw"', () => {
     let isSet = false;
     withWithdrawals(made);
     made.platform.on(`GET ${CONFIG}`, () => ({ ...config, hasPaymentPassword: isSet }));
-    made.platform.on(`GET ${PASSWORD}`, () => ({ isSet }));
+    made.platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: isSet }));
     made.platform.on(`POST ${PASSWORD}`, () => {
       isSet = true;
       return {};
@@ -230,20 +230,19 @@ describe('gp-wallet section="withdraw"', () => {
 describe('gp-wallet section="transferUpline"', () => {
   it('WAL-17 without an upline there is no form, and no call is made', async () => {
     const made = await signedInCore();
-    const info = made.platform.callsTo(PASSWORD).length;
     made.platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: '', type: 0, uplineAccount: '' }));
     await made.core.session.logout();
     await made.core.session.login({ username: 'demo_member', password: 'Demo1234' });
     const host = await mount('gp-wallet', { section: 'transferUpline' });
     await says(host, 'Your account has no upline');
     expect(rootOf(host).querySelector('form')).to.equal(null);
-    expect(made.platform.callsTo(PASSWORD)).to.have.length(info);
+    expect(made.platform.callsTo('/wps/member/security')).to.deep.equal([]);
   });
 
   it('WAL-17 O-25 sends an amount with a remark and the withdraw password', async () => {
     const made = await signedInCore();
     made.platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: '', type: 0, uplineAccount: 'demo_agent' }));
-    made.platform.on(`GET ${PASSWORD}`, () => ({ isSet: true }));
+    made.platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true }));
     made.platform.on(`POST ${UPLINE}`, () => ({ transactionId: '1', balance: 1 }));
     await made.core.session.logout();
     await made.core.session.login({ username: 'demo_member', password: 'Demo1234' });
