@@ -151,6 +151,7 @@ function rowsOf(id: number, item: AnnouncementFields): AnnouncementTable[] {
   }));
 }
 
-function isPicture(text: string): boolean {
+/** A path of the site or an address of the web. */
+export function isPicture(text: string): boolean {
   return /^\/[^/\\]/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }

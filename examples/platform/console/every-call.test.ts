@@ -15,6 +15,10 @@ const SMALLEST_PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAA
 const KEYED = { 'idempotency-key': 'every-call-0001' };
 const TEXTS = { EN: { title: 'Maintenance', content: '<p>Tonight</p>' }, ES: { title: 'Mantenimiento', content: '<p>Esta noche</p>' } };
 const NOTICE = { type: 'PL', execution: null, groupName: null, url: null, linkageType: null, linkage: null, startsAt: null, endsAt: null, sort: 0, texts: TEXTS };
+const PROMOTION = {
+  category: 'slots', tags: ['daily'], kind: 'application', image: '', startsAt: null, endsAt: null, needsComment: true, needsImages: false, rewardAmount: 500, mission: null, active: true, sort: 1,
+  texts: { EN: { title: 'More spins', summary: 'Spin more.', content: '<p>Text</p>' }, ES: { title: 'Más giros', summary: 'Gira más.', content: '<p>Texto</p>' } },
+};
 /** Writing methods that change nothing anybody else sees: trying a pattern, and remembering what the operator has read. */
 const LEAVES_NO_TRACE = new Set(['POST /register-rules/try', 'POST /chats/:id/read']);
 
@@ -39,6 +43,12 @@ beforeAll(async () => {
   const channel = await db.selectFrom('resource').select('channel').executeTakeFirstOrThrow();
   const service = await db.selectFrom('customer_service').select('cs_type').executeTakeFirstOrThrow();
   const help = await db.selectFrom('help_entry').select(['key', 'lang']).executeTakeFirstOrThrow();
+  const offer = await db.selectFrom('promotion').select('id').where('kind', '=', 'application').orderBy('id').executeTakeFirstOrThrow();
+  const applications = await db
+    .insertInto('activity_application')
+    .values([0, 1].map(index => ({ promotion_id: offer.id, account_id: member, status: 'applying' as const, period_key: `every-call-${index}`, created_at: now })))
+    .returning('id')
+    .execute();
   const ofMember = { params: { id: member } };
   examples = {
     // Before the clock is turned: then it would be closed.
@@ -71,6 +81,10 @@ beforeAll(async () => {
     'POST /announcements': { body: NOTICE },
     'PUT /announcements/:id': { params: { id: announcement.id }, body: NOTICE },
     'DELETE /announcements/:id': { params: { id: announcement.id } },
+    'POST /promotions': { body: PROMOTION },
+    'PUT /promotions/:id': { params: { id: offer.id }, body: PROMOTION },
+    'POST /activities/:id/issue': { params: { id: applications[0]?.id ?? 0 }, body: {} },
+    'POST /activities/:id/reject': { params: { id: applications[1]?.id ?? 0 }, body: { note: 'Not this time' } },
     'PUT /help-texts/:key/:lang': { params: { key: help.key, lang: help.lang }, body: { title: 'New', body: '<p>New</p>' } },
     'POST /chats/:id/messages': { params: { id: chat.id }, body: { text: 'Hello', key: 'every-call-1' } },
     'POST /chats/:id/images': { params: { id: chat.id }, headers: { ...KEYED, 'content-type': 'image/png' }, picture: SMALLEST_PNG },

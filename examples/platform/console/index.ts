@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.js';
 import { accountActionRoutes } from './account-actions.js';
 import { accountRoutes } from './accounts.js';
+import { activityRoutes } from './activities.js';
 import { addressRoutes } from './addresses.js';
 import { adjustmentRoutes } from './adjustment.js';
 import { affiliateRoutes } from './affiliates.js';
@@ -19,6 +20,7 @@ import { lotteryRoutes } from './lottery.js';
 import { outboxRoutes } from './outbox.js';
 import { overviewRoutes } from './overview.js';
 import { pageRoutes } from './page.js';
+import { promotionRoutes } from './promotions.js';
 import { registerRuleRoutes } from './register-rules.js';
 import { requestRoutes } from './requests.js';
 import { resetRoutes } from './reset.js';
@@ -43,7 +45,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
-      for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes]) routes(scope, platform);
+      for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

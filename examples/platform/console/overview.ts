@@ -12,8 +12,8 @@ export interface Standing {
   frozen: boolean;
   maintenance: boolean;
   regionRestriction: boolean;
-  /** Conversations and feedback that nobody has answered. */
-  waiting: { chats: number; feedback: number };
+  /** Conversations, feedback and applications that nobody has answered. */
+  waiting: { chats: number; feedback: number; activities: number };
 }
 export interface Overview {
   accounts: { type: number; count: number; locked: number; balance: number }[];
@@ -52,6 +52,7 @@ async function standing({ db, clock, engine }: Platform): Promise<Standing> {
   const state = await db.selectFrom('system_state').selectAll().where('id', '=', 1).executeTakeFirst();
   const chats = await db.selectFrom('chat_session').select(eb => eb.fn.countAll<number | string>().as('count')).where(waits).executeTakeFirstOrThrow();
   const feedback = await db.selectFrom('feedback').select(eb => eb.fn.countAll<number | string>().as('count')).where('replied_at', 'is', null).executeTakeFirstOrThrow();
+  const activities = await db.selectFrom('activity_application').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'applying').executeTakeFirstOrThrow();
   return {
     merchant: merchant ?? { code: '', name: 'Sandbox', currency: 'USD' },
     engine,
@@ -59,7 +60,7 @@ async function standing({ db, clock, engine }: Platform): Promise<Standing> {
     frozen: clock.state().frozenAt !== null,
     maintenance: state?.maintenance ?? false,
     regionRestriction: state?.region_restriction ?? false,
-    waiting: { chats: Number(chats.count), feedback: Number(feedback.count) },
+    waiting: { chats: Number(chats.count), feedback: Number(feedback.count), activities: Number(activities.count) },
   };
 }
 

@@ -9,3 +9,9 @@ export function accountTypeLabel(type: number): string {
 export function words(name: string): string {
   return name.replaceAll('_', ' ');
 }
+
+/** `live_casino` → Live casino. */
+export function titled(name: string): string {
+  const plain = words(name);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

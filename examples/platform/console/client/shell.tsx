@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { AccountPage } from './pages/account.js';
 import { AccountsPage } from './pages/accounts.js';
 import { AffiliatesPage } from './pages/affiliates.js';
+import { ActivitiesPage } from './pages/activities.js';
 import { AddressesPage } from './pages/addresses.js';
 import { AnnouncementsPage } from './pages/announcements.js';
 import { AuditPage } from './pages/audit.js';
@@ -15,6 +16,7 @@ import { LedgerPage } from './pages/ledger.js';
 import { LotteryPage } from './pages/lottery.js';
 import { OutboxPage } from './pages/outbox.js';
 import { OverviewPage } from './pages/overview.js';
+import { PromotionsPage } from './pages/promotions.js';
 import { RegisterRulesPage } from './pages/register-rules.js';
 import { RequestsPage } from './pages/requests.js';
 import { ResetPage } from './pages/reset.js';
@@ -64,6 +66,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
     label: 'Content',
     pages: [
       { page: 'announcements', label: 'Announcements', icon: 'megaphone', view: AnnouncementsPage },
+      { page: 'promotions', label: 'Promotions', icon: 'gift', view: PromotionsPage },
       { page: 'help-texts', label: 'Help texts', icon: 'help', view: HelpTextsPage },
     ],
   },
@@ -71,6 +74,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
     label: 'Service',
     pages: [
       { page: 'chats', label: 'Live chat', icon: 'chat', view: ChatsPage },
+      { page: 'activities', label: 'Applications', icon: 'form', view: ActivitiesPage },
       { page: 'feedback', label: 'Feedback', icon: 'letter', view: FeedbackPage },
     ],
   },
@@ -137,7 +141,8 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
 /** How many conversations or how much feedback waits for an answer. */
 function Waiting({ page }: { page: string }) {
   const { standing } = useStanding();
-  const count = page === 'chats' ? standing?.waiting.chats : page === 'feedback' ? standing?.waiting.feedback : 0;
+  const waiting: Record<string, number> = { ...standing?.waiting };
+  const count = waiting[page];
   return count ? <span className="badge info menu-count">{count}<span className="unseen"> waiting</span></span> : null;
 }
 
