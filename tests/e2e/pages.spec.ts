@@ -11,6 +11,7 @@ const PAGES = [
   ['/help', 'gp-help', ['Help centre', 'Getting started'], ['Centro de ayuda', 'Primeros pasos']],
   ['/mirror', 'gp-mirrors', ['Official addresses', 'novapalace.example'], ['Direcciones oficiales', 'novapalace.example']],
   ['/download', 'gp-app-download', ['Download app', 'Download for iOS'], ['Descargar app', 'Descargar para iOS']],
+  ['/promotions', 'gp-promotions', ['Promotions', 'Newcomer week'], ['Promociones', 'Semana del recién llegado']],
   ['/blog', 'gp-blog', ['Blog', 'Five signs of a fake representative'], ['Blog', 'Cinco señales de un representante falso']],
   ['/brand', 'gp-help', ['Our story', 'A house, not a maze'], ['Nuestra historia', 'Una casa, no un laberinto']],
   ['/agreement', 'gp-help', ['User agreement', 'What we promise'], ['Acuerdo de usuario', 'Lo que prometemos']],

@@ -72,15 +72,14 @@ export function PromotionEditor({ item, busy, problems, onSave, onClose }: { ite
           {draft.kind === 'application' && <Toggle showLabel label="Asks for a comment" on={draft.needsComment} onChange={needsComment => set({ needsComment })} />}
           {draft.kind === 'application' && <Toggle showLabel label="Asks for pictures" on={draft.needsImages} onChange={needsImages => set({ needsImages })} />}
         </div>
-        <fieldset className="segments">
-          <legend>Tags</legend>
+        <div className="buttons" role="group" aria-label="Tags">
           {PROMOTION_TAGS.map(tag => (
-            <label key={tag}>
-              <input type="checkbox" checked={draft.tags.includes(tag)} onChange={event => set({ tags: PROMOTION_TAGS.filter(each => (each === tag ? event.target.checked : draft.tags.includes(each))) })} />
-              <span>{titled(tag)}</span>
-            </label>
+            <Toggle
+              key={tag} showLabel label={tag === 'vip' ? 'VIP' : titled(tag)} on={draft.tags.includes(tag)}
+              onChange={on => set({ tags: PROMOTION_TAGS.filter(each => (each === tag ? on : draft.tags.includes(each))) })}
+            />
           ))}
-        </fieldset>
+        </div>
         <Text label="Picture" problem={problems.image} value={draft.image} onChange={image => set({ image })} />
         <fieldset className="segments">
           <legend>Language of the text</legend>
