@@ -40,5 +40,6 @@ export default {
   'member.set-up': 'Set up',
   'member.since': 'Member since',
   'member.user-id': 'User ID',
+  'member.upline': 'Transfer to upline',
   'member.wallet': 'Wallet',
 };

@@ -40,5 +40,6 @@ export default {
   'member.set-up': 'Crear',
   'member.since': 'Miembro desde',
   'member.user-id': 'ID de usuario',
+  'member.upline': 'Transferir al superior',
   'member.wallet': 'Billetera',
 };

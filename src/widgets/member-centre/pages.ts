@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WidgetTag } from '../contracts.js';
-import { circleHelp, lock, user, wallet } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, circleHelp, lock, user, users, wallet } from '../ui/icons.js';
 
 export interface PageProps {
   host: HTMLElement;
@@ -26,6 +26,9 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'securityCenter', text: 'nav.account', icon: user, group: 'account', load: () => import('./account-page.js') },
   { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('./security-page.js') },
   { name: 'transferFund', text: 'member.wallet', icon: wallet, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferFund', 'without-title': '' } } },
+  { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
+  { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
+  { name: 'transferUpline', text: 'member.upline', icon: users, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferUpline', 'without-title': '' } } },
   { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
 ];
 export const GROUPS = ['account', 'money', 'records', 'contact'] as const;
