@@ -39,8 +39,9 @@ export async function boot(start: (boot: Boot) => Promise<void>): Promise<void> 
 
 /** A card with what happened; resolves when the player wants to try again. */
 function stopped(root: HTMLElement, words: Words, problem: PlayProblem): Promise<void> {
-  const canRetry = problem === 'offline' || problem === 'busy' || problem === 'maintenance';
-  const [title, text] = problem === 'offline' || problem === 'busy' ? [words.offlineTitle, words.offlineStart] : problem === 'maintenance' ? [words.maintenanceTitle, words.maintenanceText] : problem === 'unavailable' ? [words.unavailableTitle, words.unavailableText] : [words.expiredTitle, words.expiredText];
+  const isBroken = problem === 'broken' || problem === 'busy';
+  const canRetry = problem === 'offline' || isBroken || problem === 'maintenance';
+  const [title, text] = problem === 'offline' ? [words.offlineTitle, words.offlineStart] : isBroken ? [words.brokenTitle, words.brokenStart] : problem === 'maintenance' ? [words.maintenanceTitle, words.maintenanceText] : problem === 'unavailable' ? [words.unavailableTitle, words.unavailableText] : [words.expiredTitle, words.expiredText];
   return new Promise((resolve) => {
     const button = element('button', { className: 'primary', type: 'button', textContent: canRetry ? words.retry : words.back, onclick: () => (canRetry ? resolve() : leave()) });
     const card = element('div', { className: 'card', dataset: { test: 'card' } }, element('h2', { textContent: title }), element('p', { textContent: text }), button);

@@ -1,13 +1,21 @@
 import type { RefusedAnswer, RoundAnswer, RoundBody, SessionAnswer, StepBody } from '../protocol.js';
 
-/** Why a call gave nothing: `offline` means that nobody knows whether it arrived, so it may only be repeated as it was. */
-export type PlayProblem = 'offline' | 'expired' | 'insufficient' | 'maintenance' | 'unavailable' | 'busy' | 'refused';
+/**
+ * Why a call gave nothing. After `offline` (no connection, no time) and `broken` (the platform or something before it failed)
+ * nobody knows whether it was booked, so it may only be repeated as it was.
+ */
+export type PlayProblem = 'offline' | 'broken' | 'expired' | 'insufficient' | 'maintenance' | 'unavailable' | 'busy' | 'refused';
 
 export class PlayError extends Error {
   override name = 'PlayError';
   constructor(readonly problem: PlayProblem, message: string) {
     super(message);
   }
+}
+
+/** Whether the answer is only missing: the same call again will tell. */
+export function isLost(error: unknown): boolean {
+  return error instanceof PlayError && (error.problem === 'offline' || error.problem === 'broken' || error.problem === 'busy');
 }
 
 const TIME_LIMIT_MS = 12_000;
@@ -50,11 +58,11 @@ async function post<Answer extends { success: true }>(path: string, body: object
   try {
     const response = await fetch(path, { method: 'POST', credentials: 'omit', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal: stop.signal });
     answer = (await response.json()) as Answer | RefusedAnswer;
-    if (response.status >= 500 && !(answer.success === false && answer.code in PROBLEMS)) throw new PlayError('offline', `status ${response.status}`);
+    if (response.status >= 500 && !(answer.success === false && answer.code in PROBLEMS)) throw new PlayError('broken', `status ${response.status}`);
   } catch (error) {
     // No connection, no time, or something between that answered no JSON: the round may or may not have been booked.
     if (error instanceof PlayError) throw error;
-    throw new PlayError('offline', error instanceof Error ? error.message : 'no answer');
+    throw new PlayError(error instanceof SyntaxError ? 'broken' : 'offline', error instanceof Error ? error.message : 'no answer');
   } finally {
     clearTimeout(timer);
   }

@@ -1,9 +1,9 @@
 import type { RoundAnswer, RoundBody } from '../protocol.js';
-import { fetchRound, PlayError } from './play-api.js';
+import { fetchRound, isLost } from './play-api.js';
 
 export interface SafeRoundOptions {
   /** The answer is missing; called once until it is back. The function it gets asks again at once. */
-  onLost: (retryNow: () => void) => void;
+  onLost: (retryNow: () => void, error: unknown) => void;
   /** The connection is back and the round is known. */
   onFound: () => void;
 }
@@ -27,18 +27,17 @@ export async function untilAnswered<Answer>(ask: () => Promise<Answer>, { onLost
       if (attempt > 0) onFound();
       return answer;
     } catch (error) {
-      const isOpen = error instanceof PlayError && (error.problem === 'offline' || error.problem === 'busy');
-      if (!isOpen) {
+      if (!isLost(error)) {
         if (attempt > 0) onFound();
         throw error;
       }
-      await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 8_000, onLost);
+      await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 8_000, (retryNow) => onLost(retryNow, error));
     }
   }
 }
 
 /** Waits, or less when the player or the browser says that the connection is back. */
-function pause(ms: number, onLost: SafeRoundOptions['onLost']): Promise<void> {
+function pause(ms: number, onLost: (retryNow: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { moneyFormat } from './money.js';
 import { animate, wantsLessMotion } from './motion.js';
 import { isBarred, leave, tellParent } from './parent-page.js';
 import { isWin, type Settled } from './payout.js';
-import { PlayError, type PlayProblem } from './play-api.js';
+import { isLost, PlayError, type PlayProblem } from './play-api.js';
 import { fill, type Words } from './words.js';
 
 /** The frame that all games share: top bar, message line, amounts, and the cards for every state that stops play. */
@@ -21,8 +21,10 @@ export interface Shell {
   showPayout(settled: Settled, ms?: number): Promise<void>;
   clearPayout(): void;
   say(text: string): void;
-  /** A card over the game; resolves when its button is pressed. `action` undefined: it stays until `hideCard`. */
-  card(title: string, text: string, action?: string): Promise<void>;
+  /** What the message line says. */
+  said(): string;
+  /** A card over the game; resolves when its button is pressed. `action` undefined: it stays until `hideCard`. `other` is a second way on. */
+  card(title: string, text: string, action?: string, other?: { text: string; act: () => void }): Promise<void>;
   hideCard(): void;
   /** Shows what a refused round means. Resolves true when play can go on. */
   refused(error: unknown): Promise<boolean>;
@@ -104,7 +106,8 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
     say(text) {
       if (message.textContent !== text) message.textContent = text;
     },
-    card(title, text, action) {
+    said: () => message.textContent,
+    card(title, text, action, other) {
       return new Promise((resolve) => {
         const heading = element('h2', { textContent: title });
         const body = element('div', { className: 'card', dataset: { test: 'card' } }, heading, element('p', { textContent: text }));
@@ -114,6 +117,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
           const button = element('button', { className: 'primary', type: 'button', textContent: action, onclick: () => (shell.hideCard(), resolve()) });
           body.append(button);
         }
+        if (other) body.append(element('button', { className: 'other', type: 'button', textContent: other.text, onclick: other.act }));
         if (card.hidden) focusBefore = document.activeElement;
         card.replaceChildren(body);
         card.hidden = false;
@@ -133,7 +137,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
       else if (problem === 'refused') await shell.card(words.refusedTitle, words.refusedText, words.close);
       else {
         await stopCard(shell, problem, words);
-        return problem === 'maintenance';
+        return problem === 'maintenance' || isLost(error);
       }
       return true;
     },
@@ -156,7 +160,8 @@ async function stopCard(shell: Shell, problem: PlayProblem, words: Words): Promi
     tellParent({ source: 'gp-game', type: 'expired' });
     await shell.card(words.expiredTitle, words.expiredText, words.back);
     leave();
-  } else if (problem === 'maintenance') await shell.card(words.maintenanceTitle, words.maintenanceText, words.retry);
+  } else if (problem === 'offline' || problem === 'broken' || problem === 'busy') await shell.card(problem === 'offline' ? words.offlineTitle : words.brokenTitle, words.offlineText, words.close);
+  else if (problem === 'maintenance') await shell.card(words.maintenanceTitle, words.maintenanceText, words.retry);
   else {
     await shell.card(words.unavailableTitle, words.unavailableText, words.back);
     leave();

@@ -36,8 +36,9 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function table() {
-  const shell: Pick<Shell, 'say' | 'setBalance' | 'showPayout' | 'clearPayout' | 'refused' | 'card' | 'hideCard'> = {
+  const shell: Pick<Shell, 'say' | 'said' | 'setBalance' | 'showPayout' | 'clearPayout' | 'refused' | 'card' | 'hideCard'> = {
     say: (text) => void said.push(text),
+    said: () => said.at(-1) ?? '',
     setBalance: (minor) => void balances.push(minor),
     showPayout: async () => undefined,
     clearPayout: () => undefined,

@@ -129,7 +129,7 @@ async function startCrash({ root, token, lang, words, session }: Boot): Promise<
     while (round.isOpen()) {
       const body = { session: token, roundId: round.current()?.roundId };
       try {
-        const next = await askSurely(shell, { ...words, offlineTitle: t.lostTitle, offlineText: t.lostText }, () => fetchPlay<RoundAnswer>('look', body));
+        const next = await askSurely(shell, { ...words, offlineTitle: t.lostTitle, offlineText: t.lostText }, () => fetchPlay<RoundAnswer>('look', body), { quiet: true });
         if (next.open) clock.correct(next.elapsedMs ?? 0);
         else await whileAsking();
         await round.accept(next);

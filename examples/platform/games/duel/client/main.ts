@@ -126,7 +126,7 @@ async function startDuel({ root, token, lang, words, session }: Boot): Promise<v
     isBusy = true;
     leave.disabled = action === 'leave';
     try {
-      const next = await askSurely(shell, words, () => fetchPlay<RoundAnswer<DuelView>>('duel', body));
+      const next = await askSurely(shell, words, () => fetchPlay<RoundAnswer<DuelView>>('duel', body), { quiet: action === 'look' });
       isBusy = false;
       // Looking and leaving may be under way together: the first answer that ends the duel is shown, once.
       if (!isOn(next.roundId)) return;

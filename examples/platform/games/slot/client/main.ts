@@ -5,6 +5,7 @@ import { rest, wantsLessMotion } from '../../client/motion.js';
 import { tellParent } from '../../client/parent-page.js';
 import { payoutText } from '../../client/payout.js';
 import { newRoundId } from '../../client/play-api.js';
+import { lostCards } from '../../client/round.js';
 import { safeRound } from '../../client/safe-round.js';
 import { createShell } from '../../client/shell.js';
 import { fill } from '../../client/words.js';
@@ -94,10 +95,7 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     reels.start();
     let round;
     try {
-      round = await safeRound<SlotOutcome>({ session: token, roundId, stake }, {
-        onLost: (retryNow) => void shell.card(words.offlineTitle, words.offlineText, words.retry).then(retryNow),
-        onFound: () => shell.hideCard(),
-      });
+      round = await safeRound<SlotOutcome>({ session: token, roundId, stake }, lostCards(shell, words));
     } catch (error) {
       // Nothing was drawn: the reels come to rest where they are.
       await reels.land({ stops: FIRST_STOPS, grid: [], wins: [], scatters: 0, scatterAmount: 0, amount: 0 }, 0);

@@ -3,7 +3,7 @@ import './sports.css';
 import { boot, type Boot } from '../../client/boot.js';
 import { element } from '../../client/element.js';
 import { rest, wantsLessMotion } from '../../client/motion.js';
-import { fetchPlay, fetchRound, newRoundId, PlayError } from '../../client/play-api.js';
+import { fetchPlay, fetchRound, isLost, newRoundId, PlayError } from '../../client/play-api.js';
 import { askSurely, tellRound } from '../../client/round.js';
 import { rulesList } from '../../client/rules-list.js';
 import { createShell } from '../../client/shell.js';
@@ -13,6 +13,7 @@ import type { FixtureBetOutcome } from '../fixture-bets.js';
 import type { Fixture, FixturesAnswer, PlacedFixtureBet } from '../fixture-list.js';
 import type { Pick, SportName } from '../sports.js';
 import { fixtureCard, type FixtureCard } from './fixture-card.js';
+import { placeBet } from './place-bet.js';
 import { sportsWords } from './words.js';
 
 const LOOK_MS = 2_000;
@@ -112,11 +113,15 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
     isAsking = true;
     refresh();
     try {
-      const round = await askSurely(shell, words, () => fetchRound<FixtureBetOutcome>(body));
-      chosen = undefined;
-      freshest = round.roundId;
-      shell.setBalance(round.balance);
-      await look();
+      await placeBet({
+        ask: () => askSurely(shell, words, () => fetchRound<FixtureBetOutcome>(body)),
+        look,
+        booked(round) {
+          chosen = undefined;
+          freshest = round.roundId;
+          shell.setBalance(round.balance);
+        },
+      });
       book.scrollTo({ top: 0, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
       shell.say(fill(t.placed, { pick: pickText(pick), odds: oddsText(odds) }));
     } catch (error) {
@@ -150,7 +155,7 @@ async function startSports({ root, token, lang, words, session }: Boot): Promise
         await look();
       } catch (error) {
         // Looked again in two seconds; what ends the session is told at once.
-        if (error instanceof PlayError && error.problem !== 'offline' && error.problem !== 'busy') await shell.refused(error);
+        if (!isLost(error)) await shell.refused(error);
       }
     }
   }
