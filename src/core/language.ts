@@ -59,6 +59,7 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   promotions: {
     EN: () => import('./texts/promotions-en.js'),
     ES: () => import('./texts/promotions-es.js'),
+    AR: () => import('./texts/promotions-ar.js'),
   },
   wallet: {
     EN: () => import('./texts/wallet-en.js'),

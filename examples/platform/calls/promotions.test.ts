@@ -178,6 +178,12 @@ describe('activities', () => {
     token = fresh;
   });
 
+  it('INV-04 many tries of one wish at once make one activity', async () => {
+    const one = key();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => apply('race', {}, { with: one })));
+    expect(new Set(answers.map(answer => ownOf(answer).applicationId)).size).toBe(1);
+  });
+
   it('PRO-09 a mission is in process until its target is reached, and is claimed then', async () => {
     await bet(accountId, 100, 'RNG', test.platform.clock.now() - 1000);
     const own = ownOf(await apply('discovery'));
@@ -218,7 +224,7 @@ describe('activities', () => {
     expect(own.comment).toBe(comment);
     expect(own.images).toHaveLength(2);
     expect((await test.app.inject({ url: new URL(own.images[0] ?? '').pathname })).headers['content-type']).toBe('image/png');
-    expect((await apply('race', { comment: 'Hello' })).body).toMatchObject({ code: 'bad-request', fields: { comment: expect.any(String) } });
+    expect((await apply('spins', { comment: 'Hello' })).body).toMatchObject({ code: 'bad-request', fields: { comment: expect.any(String) } });
   });
 
   it('CON-09 CON-11 PRO-22 at most three pictures, one’s own only, and nothing but png and jpg', async () => {

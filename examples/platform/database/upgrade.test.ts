@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Platform } from '../platform.js';
 import { identityTables } from './migrations/006-identity.js';
+import { promotionTables } from './migrations/025-promotions.js';
 import { openTestPlatform } from './test-platform.js';
 
 let platform: Platform;
@@ -15,4 +16,20 @@ it('a database that is in use already gets the settings that identity needs, and
   await sql.raw(identityTables.statements.at(-1) ?? '').execute(platform.db);
   const rows = await platform.db.selectFrom('setting').selectAll().where('key', 'in', added).execute();
   expect(Object.fromEntries(rows.map(row => [row.key, row.value]))).toEqual({ sms_quota: '7', sms_limit_per_5min: '3', mail_code_minutes: '15', forgot_password_tells: '0', login_failures_global: '500' });
+});
+
+it('MSG-08 OP-80 promotion texts of a database that is in use become promotions under their numbers, which banners lead to', async () => {
+  const { db } = platform;
+  for (const [lang, title] of [['EN', 'Goal bonus'], ['ES', 'Bono por gol']]) {
+    await sql`insert into announcement (id, lang, type, title, content, sort) values (900, ${lang}, 'PR', ${title}, '<p>A <b>reward</b>.</p>', 7)`.execute(db);
+  }
+  for (const statement of promotionTables.statements.filter(text => /^(?:insert|delete|select)/.test(text))) await sql.raw(statement).execute(db);
+  expect(await db.selectFrom('promotion').select(['kind', 'category', 'reward_amount', 'sort']).where('id', '=', 900).executeTakeFirst()).toEqual({ kind: 'event', category: 'game', reward_amount: 0, sort: 7 });
+  expect(await db.selectFrom('promotion_text').select(['lang', 'title', 'content']).where('promotion_id', '=', 900).orderBy('lang').execute()).toEqual([
+    { lang: 'EN', title: 'Goal bonus', content: '<p>A <b>reward</b>.</p>' },
+    { lang: 'ES', title: 'Bono por gol', content: '<p>A <b>reward</b>.</p>' },
+  ]);
+  expect(await db.selectFrom('announcement').select('id').where('id', '=', 900).execute()).toEqual([]);
+  const { id } = await db.insertInto('promotion').values({ category: 'game', tags: '[]', kind: 'event', image: '', starts_at: null, ends_at: null, reward_kind: null, sort: 1, created_at: 1 }).returning('id').executeTakeFirstOrThrow();
+  expect(id).toBe(901);
 });

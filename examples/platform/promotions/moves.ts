@@ -40,13 +40,9 @@ export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
   const promotion = await promotionById(trx, wish.promotionId, wish.language);
   if (!promotion?.active) throw new Failure('not-found', { message: 'There is no such promotion.' });
   const key = { promotion_id: promotion.id, account_id: wish.accountId, period_key: periodOf(promotion, wish.at) };
-  const repeated = await trx
-    .selectFrom('activity_application')
-    .selectAll()
-    .where('promotion_id', '=', promotion.id)
-    .where('account_id', '=', wish.accountId)
-    .where('apply_key', '=', wish.idempotencyKey)
-    .executeTakeFirst();
+  const byKey = () =>
+    trx.selectFrom('activity_application').selectAll().where('promotion_id', '=', promotion.id).where('account_id', '=', wish.accountId).where('apply_key', '=', wish.idempotencyKey).executeTakeFirst();
+  const repeated = await byKey();
   if (repeated) return { promotion, activity: repeated };
   const state = stateOf(promotion, wish.at);
   if (state !== 'open') throw new Failure('activity-closed', { message: state === 'soon' ? 'This promotion has not begun yet.' : 'This promotion is over.' });
@@ -57,7 +53,12 @@ export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
     .onConflict(conflict => conflict.columns(['promotion_id', 'account_id', 'period_key']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!activity) throw new Failure('activity-refused', { message: TWICE[promotion.kind] });
+  if (!activity) {
+    // Both tries of one wish may arrive together.
+    const first = await byKey();
+    if (first) return { promotion, activity: first };
+    throw new Failure('activity-refused', { message: TWICE[promotion.kind] });
+  }
   await attach(trx, activity, wish.images);
   if (promotion.kind !== 'sign_in') return { promotion, activity };
   const { balance, txnId } = await reward(trx, promotion, activity, wish.at);

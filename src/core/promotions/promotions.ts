@@ -43,6 +43,8 @@ export function promotionDetail({ client, queries, catalogue, session }: Pick<Co
     key: `${KEY}detail?${client.language()}&${id}&${session.store.getState().member?.id ?? ''}`,
     personal: true,
     staleAfter: MINUTE,
+    // It begins, ends and is counted on by itself.
+    refreshEvery: MINUTE,
     async load(signal) {
       try {
         return { promotion: await getPromotion(client, id, { signal }) };

@@ -187,7 +187,11 @@ describe('gp-promotions, one of them', () => {
     expect(made.platform.callsTo(APPLY)[0]?.body).to.deep.equal({ promotionId: '1', comment: '', images: [] });
     expect(made.platform.callsTo(APPLY)[0]?.headers.get('idempotency-key')).to.match(/^activity-.{20,}$/);
     stands(made, '1', 'issued', { claimable: true });
-    await made.core.queries.refresh('promotions/');
+    // What was under way is older than the operator's word.
+    await until(() => {
+      void made.core.queries.refresh('promotions/');
+      return shownText(host).includes('Claim $20.00');
+    }, 'it is issued');
     const claim = await named(host, 'Claim $20.00');
     const before = count(made, '/wps/v2/wallets/balance');
     made.platform.on(`POST ${CLAIM}`, () => {
