@@ -734,7 +734,7 @@ export interface GpWalletEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
-/** `<gp-winner-ticker>`: The latest settled wins in a quiet line that moves on and can be stopped. */
+/** `<gp-winner-ticker>`: The latest settled wins, the largest first, in a quiet line that moves on and can be stopped. */
 export interface GpWinnerTickerElement extends HTMLElement, GpWinnerTickerProperties {
   /** Leaves out the pictures of the games. Attribute `without-pictures`, default false. */
   withoutPictures: boolean;

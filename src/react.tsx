@@ -97,7 +97,7 @@ export const GpSideMenu = /* @__PURE__ */ wrapWidget<'gp-side-menu'>(sideMenu, (
 export const GpStatus = /* @__PURE__ */ wrapWidget<'gp-status'>(status, () => import('./widgets/status/index.js'));
 /** The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline. */
 export const GpWallet = /* @__PURE__ */ wrapWidget<'gp-wallet'>(wallet, () => import('./widgets/wallet/index.js'));
-/** The latest settled wins in a quiet line that moves on and can be stopped. */
+/** The latest settled wins, the largest first, in a quiet line that moves on and can be stopped. */
 export const GpWinnerTicker = /* @__PURE__ */ wrapWidget<'gp-winner-ticker'>(winnerTicker, () => import('./widgets/winner-ticker/index.js'));
 /** The board of winners: the latest wins by category, or the leaderboard of the largest wins with ranks. */
 export const GpWinners = /* @__PURE__ */ wrapWidget<'gp-winners'>(winners, () => import('./widgets/winners/index.js'));

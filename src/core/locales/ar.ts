@@ -333,11 +333,12 @@ export default {
   'status.remaining': 'الوقت المتبقي',
 
   // winners
-  'winners.label': 'آخر الفائزين',
+  'winners.label': 'أحدث الأرباح، الأكبر أولًا',
   'winners.leaderboard': 'لوحة المتصدرين',
   'winners.pause': 'إيقاف الفائزين مؤقتًا',
   'winners.play': 'تشغيل الفائزين',
-  'winners.title': 'الفائزون',
+  'winners.title': 'أحدث الأرباح',
+  'winners.top': 'أكبر الأرباح',
 
   // notices
   'notices.announcements': 'الإعلانات',

@@ -325,9 +325,10 @@ export default {
   'status.remaining': 'Time left',
 
   // winners
-  'winners.label': 'Latest winners',
+  'winners.label': 'Latest wins, the largest first',
   'winners.leaderboard': 'Leaderboard',
   'winners.pause': 'Pause winners',
   'winners.play': 'Play winners',
-  'winners.title': 'Winners',
+  'winners.title': 'Latest wins',
+  'winners.top': 'Top wins',
 };

@@ -324,10 +324,11 @@ const es: Record<keyof typeof en, string> = {
   'status.remaining': 'Tiempo restante',
 
   // winners
-  'winners.label': 'Últimos ganadores',
+  'winners.label': 'Últimos premios, el mayor primero',
   'winners.leaderboard': 'Clasificación',
   'winners.pause': 'Pausar ganadores',
   'winners.play': 'Reproducir ganadores',
-  'winners.title': 'Ganadores',
+  'winners.title': 'Últimos premios',
+  'winners.top': 'Mayores premios',
 };
 export default es;

@@ -17,7 +17,7 @@ export default {
   'board.podium': 'أكبر ثلاثة أرباح',
   'board.rank': 'المركز',
   'board.when': 'الوقت',
-  'board.winners': 'الفائزون',
+  'board.winners': 'أحدث الأرباح',
 
   // games
   'games.empty-favourites': 'لا مفضلات بعد',

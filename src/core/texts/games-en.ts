@@ -17,7 +17,7 @@ export default {
   'board.podium': 'The three largest wins',
   'board.rank': 'Rank',
   'board.when': 'When',
-  'board.winners': 'Winners',
+  'board.winners': 'Latest wins',
 
   // games
   'games.empty-favourites': 'No favourites yet',

@@ -17,7 +17,7 @@ export default {
   'board.podium': 'Los tres mayores premios',
   'board.rank': 'Puesto',
   'board.when': 'Cuándo',
-  'board.winners': 'Ganadores',
+  'board.winners': 'Últimos premios',
 
   // games
   'games.empty-favourites': 'Aún no tienes favoritos',

@@ -2,7 +2,7 @@ import type { WidgetContract } from '../contract.js';
 
 export const contract = {
   tag: 'gp-winner-ticker',
-  summary: 'The latest settled wins in a quiet line that moves on and can be stopped.',
+  summary: 'The latest settled wins, the largest first, in a quiet line that moves on and can be stopped.',
   since: '0.1.0',
   attributes: {
     'without-pictures': { type: 'boolean', default: false, doc: 'Leaves out the pictures of the games.' },

@@ -22,6 +22,15 @@ describe('gp-winner-ticker', () => {
     expect(amounts).to.deep.equal(amounts.toSorted((a, b) => b - a));
   });
 
+  for (const [language, title, label] of [['EN', 'Top wins', 'Latest wins, the largest first'], ['ES', 'Mayores premios', 'Últimos premios, el mayor primero'], ['AR', 'أكبر الأرباح', 'أحدث الأرباح، الأكبر أولًا']] as const) {
+    it(`HOM-11 its title says that it is by amount (${language})`, async () => {
+      testCore({ defaultLanguage: language });
+      const ticker = await mount('gp-winner-ticker');
+      await until(() => rootOf(ticker).querySelector('.wins-title')?.textContent === title, 'the title stands');
+      expect(rootOf(ticker).querySelector('.wins')?.getAttribute('aria-label')).to.equal(label);
+    });
+  }
+
   it('CON-46 drifts, stops at the button and goes on from there', async () => {
     testCore();
     const ticker = await mount('gp-winner-ticker');

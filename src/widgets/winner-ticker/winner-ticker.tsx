@@ -14,7 +14,7 @@ import { useDrift } from '../ui/use-drift.js';
 const REFRESH = 15_000; // ms
 const LIMIT = 20; // CON-24
 
-/** Settled wins, largest first (HOM-10, HOM-11), drifting by; resting the pointer or the focus on them holds them. */
+/** The latest settled wins, largest first (HOM-10, HOM-11), drifting by; resting the pointer or the focus on them holds them. */
 export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contract>) {
   const { catalogue } = useCore();
   const t = useText();
@@ -37,9 +37,9 @@ export function WinnerTicker({ withoutPictures, host }: ViewProps<typeof contrac
   );
   return (
     <section className="wins" aria-label={t('winners.label')} aria-busy={!some || undefined}>
-      <Link to="/winners" from={host} className="wins-mark" aria-label={t('winners.title')}>
+      <Link to="/winners" from={host} className="wins-mark" aria-label={t('winners.top')}>
         <Icon of={trophy} />
-        <span className="wins-title">{t('winners.title')}</span>
+        <span className="wins-title">{t('winners.top')}</span>
       </Link>
       <div className="wins-window" tabIndex={some ? 0 : undefined} role="group" aria-label={t('winners.label')} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
         <div ref={track} className="wins-track">
