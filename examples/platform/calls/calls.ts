@@ -15,6 +15,7 @@ import { memberCalls } from './member.js';
 import { passwordCalls } from './password.js';
 import { profileCalls } from './profile.js';
 import { promotionCalls } from './promotions.js';
+import { profitLossCalls } from './profit-loss.js';
 import { recordCalls } from './records.js';
 import { recoveryCalls } from './recovery.js';
 import { registerCalls } from './register.js';
@@ -30,7 +31,7 @@ import { withdrawalCalls } from './withdrawals.js';
 /** Every call that the platform answers; who may make it stands with each. */
 export const calls: RegisteredCall[] = [
   ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
-  ...announcementCalls, ...recordCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
+  ...announcementCalls, ...recordCalls, ...profitLossCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls,

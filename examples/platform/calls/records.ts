@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
@@ -44,15 +45,25 @@ const bets = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemBetHist',
   access: 'real',
-  input: v.object({ ...period, gameType: inputText }),
+  input: v.object({ ...period, gameType: inputText, vassalage: inputText }),
   async answer({ platform, input, caller, catalogue, language }) {
     const data = await catalogue();
-    let query = platform.db.selectFrom('bet').where('account_id', '=', signedIn(caller).accountId);
-    if (input.from !== undefined) query = query.where('placed_at', '>=', input.from);
-    if (input.to !== undefined) query = query.where('placed_at', '<', input.to);
+    let inRange = platform.db.selectFrom('bet').where('account_id', '=', signedIn(caller).accountId);
+    if (input.from !== undefined) inRange = inRange.where('placed_at', '>=', input.from);
+    if (input.to !== undefined) inRange = inRange.where('placed_at', '<', input.to);
+    let query = inRange;
     if (input.gameType) query = query.where('game_type', '=', input.gameType);
+    if (input.vassalage) query = query.where('vassalage', '=', input.vassalage);
+    const kinds = await inRange.select(['game_type', 'vassalage']).distinct().orderBy('game_type').orderBy('vassalage').execute();
+    const names = new Map(data.games.map(game => [game.vassalage, game.vendorName]));
+    // What a cancelled bet took has come back: it counts as no stake, and an open one has no result yet.
     const sum = await query
-      .select(eb => [eb.fn.countAll<number>().as('count'), eb.cast<number>(eb.fn.coalesce(eb.fn.sum('stake'), eb.lit(0)), 'bigint').as('stake'), eb.cast<number>(eb.fn.coalesce(eb.fn.sum('payout'), eb.lit(0)), 'bigint').as('payout')])
+      .select([
+        sql<number>`count(*)`.as('count'),
+        sql<number>`coalesce(sum(stake) filter (where status <> 'cancelled'), 0)::bigint`.as('stake'),
+        sql<number>`coalesce(sum(payout), 0)::bigint`.as('payout'),
+        sql<number>`coalesce(sum(payout - stake) filter (where status = 'settled'), 0)::bigint`.as('profit'),
+      ])
       .executeTakeFirstOrThrow();
     const rows = await query.selectAll().orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(input.pageSize).offset((input.page - 1) * input.pageSize).execute();
     const list = rows.map(row => {
@@ -67,14 +78,23 @@ const bets = defineCall({
         stake: toWireAmount(row.stake),
         validStake: toWireAmount(row.valid_stake),
         payout: toWireAmount(row.payout ?? 0),
-        profit: toWireAmount((row.payout ?? 0) - row.stake),
+        profit: toWireAmount(row.status === 'settled' ? (row.payout ?? 0) - row.stake : 0),
         status: row.status,
         placedAt: new Date(row.placed_at).toISOString(),
         settledAt: row.settled_at === null ? null : new Date(row.settled_at).toISOString(),
       };
     });
     return {
-      value: { list, total: sum.count, totalPages: Math.ceil(sum.count / input.pageSize), stake: toWireAmount(sum.stake), payout: toWireAmount(sum.payout) },
+      value: {
+        list,
+        total: sum.count,
+        totalPages: Math.ceil(sum.count / input.pageSize),
+        stake: toWireAmount(sum.stake),
+        payout: toWireAmount(sum.payout),
+        profit: toWireAmount(sum.profit),
+        gameTypes: [...new Set(kinds.map(kind => kind.game_type))],
+        vendors: [...new Set(kinds.map(kind => kind.vassalage))].map(code => ({ code, name: names.get(code) ?? code })),
+      },
     };
   },
 });
@@ -85,16 +105,23 @@ const transactions = defineCall({
   access: 'real',
   input: v.object({ ...period, type: inputText }),
   async answer({ platform, input, caller }) {
-    let query = platform.db
+    let inRange = platform.db
       .selectFrom('ledger_entry as entry')
       .innerJoin('ledger_txn as txn', 'txn.id', 'entry.txn_id')
       .innerJoin('wallet', 'wallet.id', 'entry.wallet_id')
       .where('wallet.owner_type', '=', 'account')
       .where('wallet.owner_id', '=', String(signedIn(caller).accountId));
-    if (input.from !== undefined) query = query.where('txn.created_at', '>=', input.from);
-    if (input.to !== undefined) query = query.where('txn.created_at', '<', input.to);
-    if (input.type) query = query.where(eb => eb.cast('txn.type', 'text'), '=', input.type);
-    const { count } = await query.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    if (input.from !== undefined) inRange = inRange.where('txn.created_at', '>=', input.from);
+    if (input.to !== undefined) inRange = inRange.where('txn.created_at', '<', input.to);
+    const query = input.type ? inRange.where(eb => eb.cast('txn.type', 'text'), '=', input.type) : inRange;
+    const types = await inRange.select('txn.type').distinct().orderBy('txn.type').execute();
+    const { count, income, outgoing } = await query
+      .select([
+        sql<number>`count(*)`.as('count'),
+        sql<number>`coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint`.as('income'),
+        sql<number>`coalesce(-sum(entry.amount) filter (where entry.amount < 0), 0)::bigint`.as('outgoing'),
+      ])
+      .executeTakeFirstOrThrow();
     const rows = await query
       .select(['entry.id', 'txn.type', 'txn.ref_type', 'txn.ref_id', 'txn.created_at', 'entry.amount', 'entry.balance_after', 'wallet.vendor'])
       .orderBy('entry.id', 'desc')
@@ -111,7 +138,16 @@ const transactions = defineCall({
       refId: row.ref_id,
       createdAt: new Date(row.created_at).toISOString(),
     }));
-    return { value: { list, total: count, totalPages: Math.ceil(count / input.pageSize) } };
+    return {
+      value: {
+        list,
+        total: count,
+        totalPages: Math.ceil(count / input.pageSize),
+        income: toWireAmount(income),
+        outgoing: toWireAmount(outgoing),
+        types: types.map(row => row.type),
+      },
+    };
   },
 });
 

@@ -13,7 +13,7 @@ export const contract = {
     'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'With `follow-route`: a page of the menu is wanted; cancel it to route yourself.' },
   },
   slots: { page: 'The widget of the page that stands; put there by the tag itself.' },
-  parts: { menu: 'The menu of pages.', page: 'The page that stands.', field: 'A field of a form with its label.' },
+  parts: { menu: 'The menu of pages.', page: 'The page that stands.', filter: 'Days and choices of a record.', field: 'A field of a form with its label.' },
   cssProperties: {},
   needs: { login: true },
   reserve: '60vh',

@@ -3,9 +3,12 @@ import field from '../ui/field.css';
 import form from '../ui/form.css';
 import notice from '../ui/notice.css';
 import skeleton from '../ui/skeleton.css';
+import chips from '../ui/chips.css';
+import pagination from '../ui/pagination.css';
 import account from './account-page.css';
 import css from './member-centre.css';
+import records from './records.css';
 import { contract } from './contract.js';
 import { MemberCentre } from './member-centre.js';
 
-export const GpMemberCentre = defineWidget(contract, MemberCentre, { css: field + form + notice + skeleton + css + account });
+export const GpMemberCentre = defineWidget(contract, MemberCentre, { css: field + form + notice + skeleton + chips + pagination + css + account + records });

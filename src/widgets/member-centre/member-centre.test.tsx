@@ -145,4 +145,79 @@ describe('gp-member-centre', () => {
     await says(host, 'it guards your withdrawals');
     expect(core.session.store.getState().state).to.equal('real');
   });
+
+  it('MEM-07 the account record: kinds in words, signs, sums, the presets in the query, the kind chosen; other days do not jump', async () => {
+    const { host, platform } = await member().then(async made => {
+      made.platform.on('GET /wps/relay/ODSFE2_MemTransHist', ({ query }) => ({
+        list: [
+          { id: '8', type: 'payout', wallet: 'MAIN', amount: 9.9, balance: 22.38, createdAt: '2026-01-15T12:00:00Z' },
+          { id: '7', type: 'bet', wallet: 'MAIN', amount: -2, balance: 12.48, createdAt: '2026-01-15T11:59:00Z' },
+        ].filter(({ type: kind }) => !query.get('type') || kind === query.get('type')),
+        total: 2, totalPages: 3, income: 9.9, outgoing: 2, types: ['bet', 'payout'],
+      }));
+      const host = await mount('gp-member-centre', { page: 'transactionHistory' });
+      wide(host);
+      return { ...made, host };
+    });
+    const asked = () => platform.callsTo('/wps/relay/ODSFE2_MemTransHist').at(-1)!.query;
+    const days = () => Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000);
+    await says(host, '+$9.90');
+    expect(shownText(host)).to.include('Win paid out').and.to.include('-$2.00').and.to.include('+$7.90');
+    expect([days(), asked().get('page')]).to.deep.equal([7, '1']);
+    (await named(host, 'Previous 30 days')).click();
+    await until(() => days() === 30, 'thirty days are asked for');
+    (await named(host, 'Page 2')).click();
+    await until(() => asked().get('page') === '2', 'the second page');
+    const choice = await find<HTMLSelectElement>(host, 'select');
+    choice.value = 'bet';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => asked().get('type') === 'bet' && asked().get('page') === '1', 'the kind, from its first page');
+    await until(() => rootOf(host).querySelectorAll('tbody tr').length === 1, 'its rows');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    host.style.inlineSize = '320px';
+    await until(() => !rootOf(host).querySelector('.entry'), 'the page alone');
+    expect(host.scrollWidth).to.be.at.most(320);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('MEM-06 the betting record says what an open bet is, and a range that cannot be asked for is said and not asked', async () => {
+    const { platform } = await member();
+    platform.on('GET /wps/relay/ODSFE2_MemBetHist', () => ({
+      list: [{ id: '1', gameName: 'Golden Fox', vassalage: 'KTE', vendorName: 'Kite', gameType: 'RNG', stake: 2, payout: 0, profit: 0, status: 'open', placedAt: '2026-01-15T12:00:00Z' }],
+      total: 1, totalPages: 1, stake: 2, payout: 0, profit: 0, gameTypes: ['RNG'], vendors: [{ code: 'KTE', name: 'Kite' }],
+    }));
+    const host = await mount('gp-member-centre', { page: 'personalHistoryCopy' });
+    wide(host);
+    await says(host, 'Golden Fox');
+    expect(shownText(host)).to.include('Open');
+    const before = platform.callsTo('/wps/relay/ODSFE2_MemBetHist').length;
+    type(await find<HTMLInputElement>(host, 'input[name=from]'), '2100-01-01');
+    await says(host, 'The last day comes before the first.');
+    expect(platform.callsTo('/wps/relay/ODSFE2_MemBetHist')).to.have.length(before);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('MEM-08 profit and loss: its sums are those of its rows, and days are days', async () => {
+    const { platform } = await member();
+    const row = { stake: 0, payout: 0, bonus: 0, rebate: 0 };
+    platform.on('GET /wps/relay/ODSFE2_MemProfitLoss', () => ({
+      list: [{ ...row, day: '2026-01-15', gameType: 'RNG', stake: 10, payout: 4.5, result: -5.5 }, { ...row, day: '2026-01-14', gameType: '', bonus: 20, result: 20 }],
+    }));
+    const host = await mount('gp-member-centre', { page: 'personalProfit' });
+    wide(host);
+    await says(host, '+$14.50');
+    expect(shownText(host)).to.include('-$5.50').and.to.include('Thu, Jan 15, 2026').and.to.include('Bonus and rebate');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('a record without rows says so, and one that fails tries again', async () => {
+    const { platform } = await member();
+    platform.on('GET /wps/relay/ODSFE2_MemProfitLoss', () => new Refusal(500, 'unknown'));
+    const host = await mount('gp-member-centre', { page: 'personalProfit' });
+    wide(host);
+    const retry = await named(host, 'Try again');
+    platform.on('GET /wps/relay/ODSFE2_MemProfitLoss', () => ({ list: [] }));
+    retry.click();
+    await says(host, 'Nothing in these days');
+  });
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WidgetTag } from '../contracts.js';
-import { arrowDownToLine, arrowUpFromLine, circleHelp, lock, user, users, wallet } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, chartLine, circleHelp, fileText, history, lock, user, users, wallet } from '../ui/icons.js';
 
 export interface PageProps {
   host: HTMLElement;
@@ -29,6 +29,9 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
   { name: 'transferUpline', text: 'member.upline', icon: users, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferUpline', 'without-title': '' } } },
+  { name: 'transactionHistory', text: 'member.transactions', icon: fileText, group: 'records', load: () => import('./transactions-page.js') },
+  { name: 'personalHistoryCopy', text: 'nav.betting-record', icon: history, group: 'records', load: () => import('./bets-page.js') },
+  { name: 'personalProfit', text: 'member.profit-loss', icon: chartLine, group: 'records', load: () => import('./profit-page.js') },
   { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
 ];
 export const GROUPS = ['account', 'money', 'records', 'contact'] as const;

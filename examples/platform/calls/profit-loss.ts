@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { LONGEST_DAYS } from '../../../src/api/records.js';
+import { Failure } from '../failure.js';
+import { signedIn } from '../http/access.js';
+import { defineCall } from '../http/call.js';
+import { moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+
+const DAY = 86_400_000; // ms
+const MINUTE = 60_000;
+/** A day of a change of the clocks has an hour more. */
+const LONGEST = LONGEST_DAYS * DAY + 3_600_000;
+
+interface Row {
+  day: number;
+  game_type: string;
+  stake: number;
+  payout: number;
+  bonus: number;
+  rebate: number;
+}
+
+/**
+ * What play brought, by day and game type, from the ledger itself: stakes less what was given back, payouts, bonuses, rebates
+ * (O-29, MEM-08). Days begin at the reader's midnight, `offset` minutes before Greenwich's.
+ */
+const profitLoss = defineCall({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemProfitLoss',
+  access: 'real',
+  input: v.object({ from: moment, to: moment, offset: wholeNumber(-840, 840, 0) }),
+  async answer({ platform, input, caller }) {
+    const to = input.to ?? platform.clock.now() + 1;
+    const from = input.from ?? to - 7 * DAY;
+    if (from > to) throw new Failure('bad-request', { fields: { from: 'must not be after `to`' } });
+    if (to - from > LONGEST) throw new Failure('bad-request', { fields: { from: `at most ${LONGEST_DAYS} days` } });
+    // A reference is a number only where it names a bet, which `case` looks at first.
+    const { rows } = await sql<Row>`
+      select day, game_type, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(bonus)::bigint as bonus, sum(rebate)::bigint as rebate
+      from (
+        select floor((txn.created_at + ${input.offset * MINUTE}::bigint) / ${DAY}::numeric)::bigint as day, coalesce(bet.game_type, '') as game_type,
+          case when txn.type in ('bet', 'refund') then -entry.amount else 0 end as stake, case when txn.type = 'payout' then entry.amount else 0 end as payout,
+          case when txn.type = 'bonus' then entry.amount else 0 end as bonus, case when txn.type = 'rebate' then entry.amount else 0 end as rebate
+        from wallet
+        join ledger_entry entry on entry.wallet_id = wallet.id
+        join ledger_txn txn on txn.id = entry.txn_id
+        left join bet on bet.id = case when txn.ref_type = 'bet' then txn.ref_id::bigint end
+        where wallet.owner_type = 'account' and wallet.owner_id = ${String(signedIn(caller).accountId)}
+          and txn.created_at >= ${from} and txn.created_at < ${to}
+          and (txn.type in ('bet', 'payout', 'bonus', 'rebate') or (txn.type = 'refund' and txn.ref_type = 'bet'))
+      ) entries
+      group by day, game_type order by day desc, game_type`.execute(platform.db);
+    return {
+      value: {
+        list: rows.map(({ day, game_type, stake, payout, bonus, rebate }) => ({
+          day: new Date(day * DAY).toISOString().slice(0, 10),
+          gameType: game_type,
+          stake: toWireAmount(stake),
+          payout: toWireAmount(payout),
+          bonus: toWireAmount(bonus),
+          rebate: toWireAmount(rebate),
+          result: toWireAmount(payout + bonus + rebate - stake),
+        })),
+      },
+    };
+  },
+});
+
+export const profitLossCalls = [profitLoss];
