@@ -12,6 +12,7 @@ import { challengeCalls } from './login-challenge.js';
 import { loginCalls } from './login.js';
 import { lotteryCalls } from './lottery.js';
 import { memberCalls } from './member.js';
+import { messageCalls } from './messages.js';
 import { passwordCalls } from './password.js';
 import { profileCalls } from './profile.js';
 import { promotionCalls } from './promotions.js';
@@ -34,5 +35,5 @@ export const calls: RegisteredCall[] = [
   ...announcementCalls, ...recordCalls, ...profitLossCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
-  ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls,
+  ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls,
 ];

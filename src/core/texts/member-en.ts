@@ -96,5 +96,4 @@ export default {
   'member.user-id': 'User ID',
   'member.upline': 'Transfer to upline',
   'member.vendor': 'Provider',
-  'member.wallet': 'Wallet',
 };

@@ -96,5 +96,4 @@ export default {
   'member.user-id': 'ID de usuario',
   'member.upline': 'Transferir al superior',
   'member.vendor': 'Proveedor',
-  'member.wallet': 'Billetera',
 };

@@ -25,7 +25,7 @@ export interface MemberPage {
 export const PAGES: readonly MemberPage[] = [
   { name: 'securityCenter', text: 'nav.account', icon: user, group: 'account', load: () => import('./account-page.js') },
   { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('./security-page.js') },
-  { name: 'transferFund', text: 'member.wallet', icon: wallet, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferFund', 'without-title': '' } } },
+  { name: 'transferFund', text: 'nav.wallet', icon: wallet, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferFund', 'without-title': '' } } },
   { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
   { name: 'transferUpline', text: 'member.upline', icon: users, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferUpline', 'without-title': '' } } },

@@ -19,7 +19,7 @@ export function Page() {
   const [range, setRange] = useState(() => previousDays(7, Date.now()));
   const query = useQuery(profitLoss(core, range));
   const data = useKept(query.data);
-  const days = new Intl.DateTimeFormat(core.language.locale(), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const days = new Intl.DateTimeFormat(core.language.locale(), { weekday: 'short', day: 'numeric', month: 'short' });
   const figure = (name: 'stake' | 'payout' | 'bonus' | 'rebate', text: string): Column<ProfitRow> => ({
     name,
     text,

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messagesAnswer } from '../../../src/api/messages.js';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+import { sendMessage, type MessageToSend } from '../messages/send-message.js';
+
+let test: TestApp;
+let token: string;
+let other: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  [token, other] = [await test.login('demo_member'), await test.login('demo_player')];
+});
+beforeEach(async () => {
+  await test.platform.db.deleteFrom('message').execute();
+});
+afterAll(() => test.close());
+
+const list = async (query: Record<string, string | number> = {}, of = token) => v.parse(messagesAnswer, (await test.call('GET', '/wps/relay/CSP_messageList', { token: of, query })).body.value);
+const unread = async (of = token) => ((await test.call('GET', '/wps/relay/CSP_unreadCount', { token: of })).body.value as { count: number }).count;
+const read = (body: object, of = token) => test.call('POST', '/wps/relay/CSP_messageRead', { token: of, body: { ...body } });
+async function send(...messages: MessageToSend[]) {
+  const { id } = await test.platform.db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
+  for (const message of messages) await sendMessage(test.platform.db, id, message, test.platform.clock.now());
+}
+const mail = (title: string): MessageToSend => ({ kind: 'new_mail', title, content: `Text of ${title}` });
+
+describe('the box of an account', () => {
+  it('MSG-10 to MSG-14 every kind, newest first, in the reader’s language', async () => {
+    await send(
+      mail('Hello'),
+      { kind: 'deposit_arrival', amount: 123_450, reference: 'D7' },
+      { kind: 'deposit_failed', amount: 5_000, reference: 'D8', reason: 'Wrong proof' },
+      { kind: 'withdrawal_approved', amount: 5_000, reference: 'W1' },
+      { kind: 'withdrawal_rejected', amount: 5_000, reference: 'W2', reason: 'Name differs' },
+    );
+    const english = (await list({ language: 'EN' })).list;
+    expect(english.map(({ kind, title }) => [kind, title])).toEqual([
+      ['withdrawal_rejected', 'Your withdrawal was rejected'], ['withdrawal_approved', 'Your withdrawal is approved'], ['deposit_failed', 'Your deposit did not arrive'],
+      ['deposit_arrival', 'Your deposit has arrived'], ['new_mail', 'Hello'],
+    ]);
+    expect(english[3]?.content).toBe('$1,234.50 has been added to your balance. Order D7.');
+    expect(english[0]?.content).toBe('$50.00 is back in your balance. Withdrawal W2.\nReason: Name differs');
+    const spanish = (await list({ language: 'ES' })).list;
+    expect([spanish[3]?.title, spanish[4]?.title]).toEqual(['Tu depósito ha llegado', 'Hello']);
+    expect((await list({ kind: 'deposit_failed' })).list).toHaveLength(1);
+  });
+
+  it('MSG-15 INV-30 reading lowers the count once, and of one’s own messages alone', async () => {
+    await send(mail('One'), mail('Two'), mail('Three'));
+    const [newest] = (await list()).list;
+    expect([await unread(), newest?.isRead]).toEqual([3, false]);
+    await read({ ids: [newest?.id] }, other);
+    expect(await unread()).toBe(3);
+    for (let twice = 0; twice < 2; twice++) await read({ ids: [newest?.id] });
+    expect([await unread(), (await list()).list.map(({ isRead }) => isRead)]).toEqual([2, [true, false, false]]);
+    await read({ all: true });
+    expect(await unread()).toBe(0);
+    expect((await read({})).body.code).toBe('bad-request');
+    expect((await read({ ids: ['x'] })).status).toBe(400);
+  });
+
+  it('O-48 what is deleted leaves list and count, of one’s own alone', async () => {
+    await send(mail('One'), mail('Two'));
+    const ids = (await list()).list.map(({ id }) => id);
+    await test.call('DELETE', '/wps/relay/CSP_messageDelete', { token: other, body: { ids } });
+    expect(await unread()).toBe(2);
+    await test.call('DELETE', '/wps/relay/CSP_messageDelete', { token, body: { ids: [ids[0]] } });
+    expect([(await list()).list.map(({ title }) => title), await unread()]).toEqual([['One'], 1]);
+  });
+
+  it('O-46 ten a page', async () => {
+    await send(...Array.from({ length: 12 }, (_, index) => mail(`No. ${index + 1}`)));
+    const second = await list({ page: 2 });
+    expect([second.list.map(({ title }) => title), second.total, second.totalPages]).toEqual([['No. 2', 'No. 1'], 12, 2]);
+  });
+});

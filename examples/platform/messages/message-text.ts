@@ -1,0 +1,41 @@
+import type { MessageKind } from '../database/schema.js';
+
+/** A message as it is kept. */
+export interface KeptMessage {
+  kind: MessageKind;
+  title: string;
+  content: string;
+  amount: number | null;
+  reference: string | null;
+  reason: string | null;
+}
+interface Words {
+  title: string;
+  content(amount: string, reference: string): string;
+}
+
+const LOCALES = { EN: 'en-US', ES: 'es-MX' } as const;
+const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail'>, Words>> = {
+  EN: {
+    deposit_arrival: { title: 'Your deposit has arrived', content: (amount, reference) => `${amount} has been added to your balance. Order ${reference}.` },
+    deposit_failed: { title: 'Your deposit did not arrive', content: (amount, reference) => `The deposit of ${amount} was not completed and nothing was added to your balance. Order ${reference}.` },
+    withdrawal_approved: { title: 'Your withdrawal is approved', content: (amount, reference) => `${amount} is on its way to you. Confirm in your wallet when it has arrived. Withdrawal ${reference}.` },
+    withdrawal_rejected: { title: 'Your withdrawal was rejected', content: (amount, reference) => `${amount} is back in your balance. Withdrawal ${reference}.` },
+  },
+  ES: {
+    deposit_arrival: { title: 'Tu depósito ha llegado', content: (amount, reference) => `Se añadieron ${amount} a tu saldo. Orden ${reference}.` },
+    deposit_failed: { title: 'Tu depósito no llegó', content: (amount, reference) => `El depósito de ${amount} no se completó y no se añadió nada a tu saldo. Orden ${reference}.` },
+    withdrawal_approved: { title: 'Tu retiro está aprobado', content: (amount, reference) => `${amount} van en camino. Confírmalo en tu billetera cuando lleguen. Retiro ${reference}.` },
+    withdrawal_rejected: { title: 'Tu retiro fue rechazado', content: (amount, reference) => `${amount} están de nuevo en tu saldo. Retiro ${reference}.` },
+  },
+};
+const REASON = { EN: 'Reason', ES: 'Motivo' } as const;
+
+/** Title and content in the reader's language; a letter has the operator's words. */
+export function messageText(message: KeptMessage, language: 'EN' | 'ES', currency: string): { title: string; content: string } {
+  if (message.kind === 'new_mail') return { title: message.title, content: message.content };
+  const { title, content } = WORDS[language][message.kind];
+  const amount = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format((message.amount ?? 0) / 100);
+  const reason = message.reason ? `\n${REASON[language]}: ${message.reason}` : '';
+  return { title, content: content(amount, message.reference ?? '') + reason };
+}
