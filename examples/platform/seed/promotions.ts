@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 
 /** Promotions of all thirteen categories with the six tags, of every kind, some to come and some over. */
 const PROMOTIONS: readonly SeedPromotion[] = [
-  { name: 'welcome', category: 'newbie', tags: ['newbie', 'limited'], days: [-3, 25], kind: 'application', bonus: 2000 },
+  { name: 'welcome', category: 'newbie', tags: ['newbie', 'special_offer'], days: [-3], kind: 'application', bonus: 2000 },
   { name: 'daily', category: 'game', tags: ['daily'], days: [-30], kind: 'sign_in', bonus: 50 },
   { name: 'deposit', category: 'deposit', tags: ['high_rebate', 'daily'], days: [-20, 40], kind: 'application', needs: ['comment', 'images'], bonus: 1200 },
   { name: 'spins', category: 'slots', tags: ['special_offer'], days: [-5, 20], kind: 'mission', bonus: 500, mission: ['bets', 50, 'RNG'] },
