@@ -9,6 +9,8 @@ export type Sender = 'visitor' | 'operator' | 'system';
 export interface ChatMessage {
   id: number;
   sender: Sender;
+  /** Name of the operator who wrote it, where they gave one. */
+  author?: string;
   text: string;
   /** Path of the picture, or empty. */
   image: string;
@@ -18,6 +20,7 @@ export interface ChatMessage {
 }
 export interface NewMessage {
   sender: Sender;
+  author?: string;
   text?: string;
   /** Content of a picture. */
   image?: Buffer;
@@ -69,7 +72,7 @@ export async function messagesOf({ db }: Platform, conversationId: number, { aft
   let query = db
     .selectFrom('chat_message')
     .leftJoin('upload', 'upload.id', 'chat_message.upload_id')
-    .select(['chat_message.id', 'chat_message.sender', 'chat_message.text', 'chat_message.client_key', 'chat_message.created_at', 'upload.key'])
+    .select(['chat_message.id', 'chat_message.sender', 'chat_message.author', 'chat_message.text', 'chat_message.client_key', 'chat_message.created_at', 'upload.key'])
     .where('chat_message.chat_session_id', '=', conversationId)
     .orderBy('chat_message.id', after === undefined ? 'desc' : 'asc')
     .limit(STRETCH);
@@ -77,7 +80,7 @@ export async function messagesOf({ db }: Platform, conversationId: number, { aft
   if (before !== undefined) query = query.where('chat_message.id', '<', before);
   const rows = await query.execute();
   if (after === undefined) rows.reverse();
-  return rows.map(row => ({ id: row.id, sender: row.sender, text: row.text, image: row.key === null ? '' : uploadPath(row.key), key: row.client_key, at: row.created_at }));
+  return rows.map(row => ({ id: row.id, sender: row.sender, ...(row.author && { author: row.author }), text: row.text, image: row.key === null ? '' : uploadPath(row.key), key: row.client_key, at: row.created_at }));
 }
 
 /** The visitor has read up to this message. */
@@ -106,7 +109,7 @@ export async function unreadCount({ db }: Platform, { accountId, session }: { ac
 }
 
 /** Adds a message once, however often it is sent with the same key; a closed conversation opens again. Throws Failure `image-refused`. */
-export async function addMessage(platform: Platform, conversation: { id: number; account_id: number | null }, { sender, text = '', image, key }: NewMessage): Promise<void> {
+export async function addMessage(platform: Platform, conversation: { id: number; account_id: number | null }, { sender, author, text = '', image, key }: NewMessage): Promise<void> {
   const known = await platform.db.selectFrom('chat_message').select('id').where('chat_session_id', '=', conversation.id).where('sender', '=', sender).where('client_key', '=', key).executeTakeFirst();
   if (known) return;
   const upload = image && (await storeImage(platform, { content: image, accountId: sender === 'visitor' ? conversation.account_id : null, maxBytes: IMAGE_BYTES }));
@@ -114,7 +117,7 @@ export async function addMessage(platform: Platform, conversation: { id: number;
   await platform.transact(async trx => {
     await trx
       .insertInto('chat_message')
-      .values({ chat_session_id: conversation.id, sender, text, upload_id: upload?.id ?? null, client_key: key, created_at: now })
+      .values({ chat_session_id: conversation.id, sender, author: author || null, text, upload_id: upload?.id ?? null, client_key: key, created_at: now })
       .onConflict(conflict => conflict.doNothing())
       .execute();
     await trx.updateTable('chat_session').set({ last_at: now, ...(sender !== 'system' && { status: 'open' as const }) }).where('id', '=', conversation.id).execute();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Platform, Queryable, Trx } from '../platform.js';
+import { actorOf } from './operator.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
 import { containing, filterText, parse } from './parse.js';
 
@@ -34,7 +35,7 @@ export async function audit(db: Queryable, platform: Platform, request: FastifyR
   const kept = (fields: AuditFields) => JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([name]) => differs(name)).map(([name, value]) => [name, shortened(value)])));
   await db
     .insertInto('audit')
-    .values({ at: platform.clock.now(), actor: `operator ${request.ip}`, action, ref, before: before ? kept(was) : null, after: after ? kept(is) : null })
+    .values({ at: platform.clock.now(), actor: actorOf(request), action, ref, before: before ? kept(was) : null, after: after ? kept(is) : null })
     .execute();
 }
 

@@ -7,6 +7,7 @@ import { Failure } from '../failure.js';
 import { createEventStreams } from '../http/event-stream.js';
 import type { Platform } from '../platform.js';
 import { audit } from './audit.js';
+import { operatorName } from './operator.js';
 import { stretchQuery } from './paging.js';
 import { containing, filterText, idParams, numberText, parse } from './parse.js';
 
@@ -84,7 +85,7 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
     const { id } = parse(idParams, request.params);
     const message = parse(text, request.body);
     await assertKnown(id);
-    await addMessage(platform, { id, account_id: null }, { sender: 'operator', ...message });
+    await addMessage(platform, { id, account_id: null }, { sender: 'operator', author: operatorName(request), ...message });
     await audit(platform.db, platform, request, { action: 'chat.message', ref: String(id), after: { text: message.text } });
     return detail(id);
   });
@@ -108,7 +109,7 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
       const key = parse(KEY, request.headers['idempotency-key']);
       await assertKnown(id);
       if (!Buffer.isBuffer(request.body)) throw new Failure('image-refused');
-      await addMessage(platform, { id, account_id: null }, { sender: 'operator', image: request.body, key });
+      await addMessage(platform, { id, account_id: null }, { sender: 'operator', author: operatorName(request), image: request.body, key });
       await audit(platform.db, platform, request, { action: 'chat.picture', ref: String(id), after: { bytes: request.body.length } });
       return detail(id);
     });

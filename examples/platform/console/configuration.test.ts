@@ -137,6 +137,19 @@ it('data-model 5.5: a maintenance cannot end before now, and says so at its fiel
   expect((await operator.ask<{ maintenance: boolean }>('GET', '/system')).body.maintenance).toBe(false);
 });
 
+it('data-model 5.5: a maintenance does not begin with an announced end that has passed', async () => {
+  type State = { maintenance: boolean; maintenanceEnd: number | null };
+  const change = async (body: Partial<State>) => (await operator.ask<State>('PATCH', '/system', body)).body;
+  const end = operator.platform.clock.now() + 60_000;
+  expect(await change({ maintenance: true, maintenanceEnd: end })).toMatchObject({ maintenance: true, maintenanceEnd: end });
+  expect(await change({ maintenance: false })).toMatchObject({ maintenance: false, maintenanceEnd: end });
+  expect(await change({ maintenance: true }), 'what is still ahead stays').toMatchObject({ maintenance: true, maintenanceEnd: end });
+  await change({ maintenance: false });
+  await operator.platform.clock.advance(60_001);
+  expect(await change({ maintenance: true })).toMatchObject({ maintenance: true, maintenanceEnd: null });
+  await change({ maintenance: false });
+});
+
 it('data-model 5.5: what is wrong names its field in words', async () => {
   const words = { title: '', content: '' };
   const { body } = await operator.ask<{ message: string; fields: Record<string, string> }>('POST', '/announcements', { type: 'PL', execution: null, groupName: null, url: null, linkageType: null, linkage: null, startsAt: null, endsAt: null, sort: 0, texts: { EN: words, ES: { ...words, title: 'Hola' } } });

@@ -163,6 +163,16 @@ describe('watching', () => {
     const { list } = (await operator.ask<Stretch<AuditRow>>('GET', '/audit?search=VIPSYS3')).body;
     expect(list).toMatchObject([{ actor: 'operator 127.0.0.1', action: 'switch.on', ref: 'VIPSYS3' }]);
   });
+
+  it('data-model 5.5: an operator who gave a name stands in the audit by name and address, and finds it there', async () => {
+    const named = (name: string) => ({ 'operator-name': name });
+    await operator.ask('PATCH', '/switches/VIPSYS3', { enabled: false }, named(encodeURIComponent('  Nina\nMarín  ')));
+    const { list } = (await operator.ask<Stretch<AuditRow>>('GET', `/audit?search=${encodeURIComponent('Nina Marín')}`)).body;
+    expect(list).toMatchObject([{ actor: 'operator Nina Marín (127.0.0.1)', action: 'switch.off' }]);
+    for (const odd of ['%E0%A4%A', '   ', encodeURIComponent('x'.repeat(500))]) await operator.ask('PATCH', '/switches/VIPSYS3', { enabled: true }, named(odd));
+    const { list: all } = (await operator.ask<Stretch<AuditRow>>('GET', '/audit?search=VIPSYS3&pageSize=3')).body;
+    expect(all.map(({ actor }) => actor)).toEqual([`operator ${'x'.repeat(40)} (127.0.0.1)`, 'operator 127.0.0.1', 'operator 127.0.0.1']);
+  });
 });
 
 describe('clock', () => {

@@ -40,6 +40,21 @@ describe('live chat, the operator’s side', () => {
     await operator.app.inject({ method: 'POST', url: '/chat/api/messages', headers: visitor, payload: { text: 'One more thing', key: 'visitor-2' } });
     expect((await room()).status).toBe('open');
   });
+  it('MSG-16 an operator who gave a name answers by it, on both sides; one who did not is customer service', async () => {
+    const token = await openConversation(operator.platform, { modelId: 'support', accountId: null, session: '', language: 'EN' });
+    const visitor = { authorization: `Bearer ${token}` };
+    await operator.app.inject({ method: 'POST', url: '/chat/api/messages', headers: visitor, payload: { text: 'Anybody there?', key: 'named-key-1' } });
+    const id = (await operator.ask<{ list: ChatRow[] }>('GET', '/chats?search=Anybody')).body.list[0]!.id;
+    await operator.ask('POST', `/chats/${id}/messages`, { text: 'Yes.', key: 'named-2-x' }, { 'operator-name': encodeURIComponent('Nina Marín') });
+    await operator.ask('POST', `/chats/${id}/messages`, { text: 'Both of us.', key: 'named-3-x' });
+    const told = [{ sender: 'visitor' }, { sender: 'operator', author: 'Nina Marín', text: 'Yes.' }, { sender: 'operator', text: 'Both of us.' }];
+    const room = (await operator.app.inject({ url: '/chat/api/messages', headers: visitor })).json<ChatDetail>();
+    for (const { messages } of [room, (await operator.ask<ChatDetail>('GET', `/chats/${id}`)).body]) {
+      expect(messages).toMatchObject(told);
+      expect(messages.map(({ author }) => author)).toEqual([undefined, 'Nina Marín', undefined]);
+    }
+  });
+
   it('MSG-16 the latest conversation stands first, whichever is older, and those that wait are found, by account, words or number', async () => {
     const ids: number[] = [];
     const tokens: string[] = [];

@@ -35,13 +35,14 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
     const wanted = parse(change, request.body);
     assertAhead(wanted.maintenanceEnd ?? null);
     await platform.transact(async trx => {
+      await ensureState(trx);
       const row = {
+        ...(wanted.maintenance === true && (await isOver(trx, platform.clock.now())) && { maintenance_end: null }),
         ...(wanted.maintenance !== undefined && { maintenance: wanted.maintenance }),
         ...(wanted.maintenanceEnd !== undefined && { maintenance_end: wanted.maintenanceEnd }),
         ...(wanted.regionRestriction !== undefined && { region_restriction: wanted.regionRestriction }),
       };
       if (Object.keys(row).length === 0) throw new Failure('bad-request', { message: 'Nothing to change: give maintenance, maintenanceEnd or regionRestriction.' });
-      await ensureState(trx);
       const deed = { action: 'system', ref: Object.entries(wanted).map(([name, value]) => `${name}=${String(value)}`).join(' ') };
       const read = () => trx.selectFrom('system_state').select(['maintenance', 'maintenance_end', 'region_restriction']).where('id', '=', 1).forUpdate().executeTakeFirst();
       await audited(trx, platform, request, deed, read, () => trx.updateTable('system_state').set(row).where('id', '=', 1).execute());
@@ -87,6 +88,12 @@ export function systemRoutes(scope: FastifyInstance, platform: Platform): void {
       blockedPrefixes: blocked.map(row => row.ip_prefix),
     };
   }
+}
+
+/** Whether the end that was announced has passed: no maintenance begins with it. */
+async function isOver(trx: Trx, now: number): Promise<boolean> {
+  const state = await trx.selectFrom('system_state').select('maintenance_end').where('id', '=', 1).executeTakeFirst();
+  return typeof state?.maintenance_end === 'number' && state.maintenance_end <= now;
 }
 
 async function ensureState(trx: Trx): Promise<void> {

@@ -205,7 +205,7 @@ export interface FeedbackImageTable { feedback_id: number; upload_id: number; so
 export interface ChatModelTable { id: string; cs_type: string; name_en: string; name_es: string; hint_en: string; hint_es: string; active: Generated<boolean>; sort: number }
 export interface ChatSessionTable { id: Id; model_id: string; account_id: number | null; language: string; status: Generated<'open' | 'closed'>; operator_read_id: Generated<number>; visitor_read_id: Generated<number>; opened_at: number; last_at: number }
 export interface ChatAccessTable { token_hash: string; chat_session_id: number; created_at: number }
-export interface ChatMessageTable { id: Id; chat_session_id: number; sender: 'visitor' | 'operator' | 'system'; text: string; upload_id: number | null; client_key: string; created_at: number }
+export interface ChatMessageTable { id: Id; chat_session_id: number; sender: 'visitor' | 'operator' | 'system'; text: string; upload_id: number | null; client_key: string; created_at: number; author: Optional<string> }
 
 export interface Database {
   promotion: PromotionTable;

@@ -25,7 +25,8 @@ export function bubble(message: ChatMessage, words: Words, lang: string, seen: b
   return element(
     'li',
     { className: own ? 'bubble own' : 'bubble', dataset: { id: String(message.id) } },
-    element('span', { className: 'sr' }, `${own ? words.you : words.operator}: `),
+    ...(message.author ? [element('b', { className: 'author', dir: 'auto' }, message.author)] : []),
+    element('span', { className: 'sr' }, own ? `${words.you}: ` : message.author ? ': ' : `${words.operator}: `),
     ...content(message.text, message.image, words),
     element('small', {}, element('time', { dateTime: new Date(message.at).toISOString() }, time), ...(own && seen ? [` · ${words.seen}`] : [])),
   );

@@ -40,10 +40,16 @@ export function useConnection(): Connection {
   return connection;
 }
 
-/** `onRefused` is told when the platform no longer takes the key. */
-export function createConnection(key: string, onRefused: (message: string) => void): Connection {
+/** `name`: what the operator is called, or empty. `onRefused` is told when the platform no longer takes the key; nothing is sent after that. */
+export function createConnection(key: string, name: string, onRefused: (message: string) => void): Connection {
+  let isRefused = false;
+  const caller = { authorization: `Bearer ${key}`, ...(name && { 'operator-name': encodeURIComponent(name) }) };
+  const assertTaken = () => {
+    if (isRefused) throw new CallError('not-logged-in', 'Sign in again.');
+  };
   async function send(path: string, options: CallOptions): Promise<Response> {
-    const headers = new Headers({ authorization: `Bearer ${key}` });
+    assertTaken();
+    const headers = new Headers(caller);
     if (options.body !== undefined) headers.set('content-type', 'application/json');
     if (options.file) headers.set('content-type', options.file.type);
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
@@ -64,7 +70,10 @@ export function createConnection(key: string, onRefused: (message: string) => vo
     });
     if (response.ok) return response;
     const failure = await readFailure(response);
-    if (response.status === 401) onRefused(failure.message);
+    if (response.status === 401) {
+      isRefused = true;
+      onRefused(failure.message);
+    }
     throw failure;
   }
   return {
@@ -77,7 +86,10 @@ export function createConnection(key: string, onRefused: (message: string) => vo
         throw new CallError('bad-response', 'The platform answered something that is not JSON.');
       }
     },
-    stream: (path, signal) => fetch(API + path, { headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream' }, signal, cache: 'no-store', credentials: 'omit' }),
+    async stream(path, signal) {
+      assertTaken();
+      return fetch(API + path, { headers: { ...caller, accept: 'text/event-stream' }, signal, cache: 'no-store', credentials: 'omit' });
+    },
     download: async path => (await send(path, {})).blob(),
   };
 }

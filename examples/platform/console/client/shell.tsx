@@ -24,6 +24,7 @@ import { SettingsPage } from './pages/settings.js';
 import { SwitchesPage } from './pages/switches.js';
 import { SystemPage } from './pages/system.js';
 import { VendorsPage } from './pages/vendors.js';
+import { OperatorName } from './operator.js';
 import { hrefOf, useRoute } from './route.js';
 import { useSandboxNow, useStanding } from './standing.js';
 import { useUnsaved } from './unsaved.js';
@@ -148,7 +149,7 @@ function Waiting({ page }: { page: string }) {
 
 function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: () => void; onSignOut: () => void }) {
   const { standing } = useStanding();
-  const { mayLeave } = useUnsaved();
+  const { mayEnd } = useUnsaved();
   const now = useSandboxNow(standing);
   return (
     <header className="top">
@@ -170,7 +171,8 @@ function TopBar({ menuOpen, onMenu, onSignOut }: { menuOpen: boolean; onMenu: ()
           </a>
         )}
       </div>
-      <button type="button" className="button quiet" aria-label="Sign out" onClick={() => void mayLeave().then(yes => yes && onSignOut())}><Icon name="exit" /><span className="wide-only">Sign out</span></button>
+      <OperatorName />
+      <button type="button" className="button quiet" aria-label="Sign out" onClick={() => void mayEnd().then(yes => yes && onSignOut())}><Icon name="exit" /><span className="wide-only">Sign out</span></button>
     </header>
   );
 }

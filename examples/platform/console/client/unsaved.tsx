@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { hasDrafts } from './drafts.js';
 import { guardRoute } from './route.js';
 import { useConfirm } from './ui/confirm.js';
 
@@ -8,9 +9,11 @@ interface Unsaved {
   is(): boolean;
   /** Asks when something would be lost; answers whether to go on. */
   mayLeave(): Promise<boolean>;
+  /** The same before signing out, which answers that were begun in the live chat do not outlive either. */
+  mayEnd(): Promise<boolean>;
 }
 
-const UnsavedContext = createContext<Unsaved>({ mark: () => undefined, is: () => false, mayLeave: async () => true });
+const UnsavedContext = createContext<Unsaved>({ mark: () => undefined, is: () => false, mayLeave: async () => true, mayEnd: async () => true });
 
 export function useUnsaved(): Unsaved {
   return use(UnsavedContext);
@@ -36,15 +39,19 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     if (!is()) return true;
     return confirm({ title: 'Leave without storing?', text: 'What you changed here is not stored. It is lost when you go on.', action: 'Leave', danger: true });
   }, [confirm, is]);
+  const mayEnd = useCallback(async () => {
+    if (!is() && !hasDrafts()) return true;
+    return confirm({ title: 'Sign out without storing?', text: 'What you wrote here, or began to answer in the live chat, is not stored. It is lost when you sign out.', action: 'Sign out', danger: true });
+  }, [confirm, is]);
 
   useEffect(() => guardRoute({ is, mayLeave }), [is, mayLeave]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (is()) event.preventDefault();
+      if (is() || hasDrafts()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [is]);
 
-  return <UnsavedContext value={useMemo(() => ({ mark, is, mayLeave }), [mark, is, mayLeave])}>{children}</UnsavedContext>;
+  return <UnsavedContext value={useMemo(() => ({ mark, is, mayLeave, mayEnd }), [mark, is, mayLeave, mayEnd])}>{children}</UnsavedContext>;
 }

@@ -14,6 +14,7 @@ import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { Toggle } from '../ui/toggle.js';
 import { useAnswer } from '../use-answer.js';
+import { useMarkUnsaved } from '../unsaved.js';
 
 const NAMES = ['search', 'state', 'page'] as const;
 
@@ -69,6 +70,7 @@ function NewCode({ onAdded }: { onAdded: () => void }) {
   const [agent, setAgent] = useState('');
   const [domain, setDomain] = useState('');
   const [busy, setBusy] = useState(false);
+  useMarkUnsaved(code + agent + domain !== '');
   const [error, setError] = useState<CallError>();
 
   async function add(event: FormEvent) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toCallError, useConnection } from '../connection.js';
+import { draftName } from '../drafts.js';
 import { useNotice } from '../ui/notice.js';
 
 const LONGEST = 2_000;
@@ -11,7 +12,7 @@ const TYPES = ['image/png', 'image/jpeg'];
 export function AnswerForm({ id, onSent }: { id: number; onSent: () => void }) {
   const connection = useConnection();
   const notice = useNotice();
-  const draft = `gp-console-answer:${id}`;
+  const draft = draftName(id);
   const [text, setText] = useState(() => sessionStorage.getItem(draft) ?? '');
   const [sending, setSending] = useState(false);
   const file = useRef<HTMLInputElement>(null);

@@ -64,9 +64,9 @@ export function Conversation({ id, standing, onBack }: ConversationProps) {
           title={account ?? `Visitor ${id}`}
           actions={
             <div className="buttons">
-              <button type="button" className="button quiet chat-back" onClick={onBack}>All conversations</button>
+              <button type="button" className="button quiet chat-back" aria-label="All conversations" onClick={onBack}><span aria-hidden="true">‹ All</span></button>
               {accountId !== null && <a className="button quiet" href={hrefOf('accounts', accountId)}>Account</a>}
-              <button type="button" className="button" disabled={busy || status === 'closed'} onClick={() => void close()}>Close conversation</button>
+              <button type="button" className="button" disabled={busy || status === 'closed'} aria-label="Close conversation" onClick={() => void close()}>Close<span className="wide-only"> conversation</span></button>
             </div>
           }
         >
@@ -114,7 +114,7 @@ function Messages({ messages, hasOlder, isLoading, onOlder }: { messages: readon
 }
 
 function Message({ message, onGrown }: { message: ChatMessage; onGrown: () => void }) {
-  const { sender, image, text, at } = message;
+  const { sender, author, image, text, at } = message;
   const said = image ? (
     <a href={image} target="_blank" rel="noopener noreferrer"><img src={image} alt="Picture" loading="lazy" onLoad={onGrown} /></a>
   ) : (
@@ -122,7 +122,7 @@ function Message({ message, onGrown }: { message: ChatMessage; onGrown: () => vo
   );
   return (
     <li data-sender={sender}>
-      <span className="unseen">{sender}: </span>
+      {author ? <strong className="chat-author" dir="auto">{author}</strong> : <span className="unseen">{sender}: </span>}
       {sender === 'system' ? 'The conversation was closed.' : said}
       <Moment at={at} />
     </li>

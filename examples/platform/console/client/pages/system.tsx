@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { SystemState } from '../../system.js';
 import { useConnection } from '../connection.js';
-import { useStanding } from '../standing.js';
+import { useSandboxNow, useStanding } from '../standing.js';
 import { useConfirm } from '../ui/confirm.js';
 import { utcInputOf, utcOf } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
@@ -41,6 +41,9 @@ function Maintenance({ state, onChange }: { state: SystemState; onChange: () => 
   const { busy, problems, act } = useAct(name => name === 'maintenanceEnd');
   const [end, setEnd] = useState(state.maintenanceEnd === null ? '' : utcInputOf(state.maintenanceEnd));
 
+  const now = useSandboxNow(useStanding().standing);
+  const isOver = state.maintenanceEnd !== null && now !== undefined && state.maintenanceEnd <= now;
+
   useMarkUnsaved(end !== (state.maintenanceEnd === null ? '' : utcInputOf(state.maintenanceEnd)));
 
   async function change(body: Partial<SystemState>, done: string) {
@@ -51,7 +54,7 @@ function Maintenance({ state, onChange }: { state: SystemState; onChange: () => 
     if (on && !(await confirm(question))) return;
     // An end that was typed and not yet announced is meant.
     const typed = end === '' ? null : utcOf(end);
-    await change({ maintenance: on, ...(on && typed !== state.maintenanceEnd && { maintenanceEnd: typed }) }, on ? 'Maintenance is on.' : 'Maintenance is off.');
+    await change({ maintenance: on, ...(on && typed !== state.maintenanceEnd && { maintenanceEnd: typed }) }, on ? startedText(isOver && typed === state.maintenanceEnd) : 'Maintenance is off.');
   }
 
   return (
@@ -62,10 +65,15 @@ function Maintenance({ state, onChange }: { state: SystemState; onChange: () => 
           {attributes => <input type="datetime-local" step="1" value={end} {...attributes} onChange={event => setEnd(event.target.value)} />}
         </Field>
         {state.maintenanceEnd !== null && <p className="soft">Announced: <Moment at={state.maintenanceEnd} /></p>}
+        {isOver && <p className="problem">{state.maintenance ? 'This end has passed. Announce another, or leave it open.' : 'This end has passed. A maintenance that you start now has an open end, until you announce another.'}</p>}
         <button type="submit" className="button" disabled={busy}>{end === '' ? 'Leave the end open' : 'Announce this end'}</button>
       </form>
     </Panel>
   );
+}
+
+function startedText(wasOver: boolean): string {
+  return wasOver ? 'Maintenance is on. The announced end had passed, so the end is open.' : 'Maintenance is on.';
 }
 
 function Region({ state, onChange }: { state: SystemState; onChange: () => void }) {
