@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { orderDeposit } from '../funds/deposits.js';
+import { requestWithdrawal } from '../funds/withdrawals.js';
 import { createLotterySchedule } from '../lottery/scheduler.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 
@@ -49,6 +51,11 @@ beforeAll(async () => {
     .values([0, 1].map(index => ({ promotion_id: offer.id, account_id: member, status: 'applying' as const, period_key: `every-call-${index}`, created_at: now })))
     .returning('id')
     .execute();
+  const order = (index: number) => orderDeposit(operator.platform, { accountId: member, methodId: 'bank', amount: 5_000, proofId: null, key: `every-call-${index}` });
+  const deposits = [(await order(1)).id, (await order(2)).id];
+  const payout = await db.insertInto('payout_account').values({ account_id: member, kind: 'bank', address: '0121800123456789', holder: 'Alma', created_at: now }).returning('id').executeTakeFirstOrThrow();
+  const withdraw = (index: number) => requestWithdrawal(operator.platform, { accountId: member, payoutAccountId: payout.id, amount: 2_000, mobileNum: '5500000001', key: `every-call-${index}` });
+  const withdrawals = [(await withdraw(1)).withdrawal.id, (await withdraw(2)).withdrawal.id];
   const ofMember = { params: { id: member } };
   examples = {
     // Before the clock is turned: then it would be closed.
@@ -92,6 +99,12 @@ beforeAll(async () => {
     'PUT /feedback/:id/reply': { params: { id: feedback.id }, body: { reply: 'Thank you' } },
     'POST /affiliates': { body: { code: 'EVERY01', agent: 'demo_agent' } },
     'PATCH /affiliates/:code': { params: { code: 'EVERY01' }, body: { active: false } },
+    'POST /deposits/:id/arrive': { params: { id: deposits[0]! } },
+    'POST /deposits/:id/fail': { params: { id: deposits[1]! }, body: { reason: 'No such transfer' } },
+    'PATCH /deposit-methods/:id': { params: { id: 'usdt' }, body: { active: false } },
+    'POST /withdrawals/:id/approve': { params: { id: withdrawals[0]! } },
+    'POST /withdrawals/:id/reject': { params: { id: withdrawals[1]! }, body: { reason: 'Name differs' } },
+    'POST /withdrawals/:id/force-receipt': { params: { id: withdrawals[0]! } },
     'PUT /faults': { body: { path: '/wps/none', kind: 'error', value: 500 } },
     'DELETE /faults': {},
     'POST /reset': { body: { confirm: 'RESET' } },

@@ -11,6 +11,7 @@ import { auditRoutes } from './audit.js';
 import { catalogueRoutes } from './catalogue.js';
 import { chatRoutes } from './chats.js';
 import { clockRoutes } from './clock-routes.js';
+import { depositRoutes } from './deposits.js';
 import { createFaultList, faultHook, faultRoutes } from './faults.js';
 import { createGuard } from './guard.js';
 import { feedbackRoutes } from './feedback.js';
@@ -27,6 +28,7 @@ import { resetRoutes } from './reset.js';
 import { settingRoutes } from './settings.js';
 import { systemRoutes } from './system.js';
 import { whitelabelRoutes } from './whitelabel.js';
+import { withdrawalRoutes } from './withdrawals.js';
 
 /**
  * Adds the operator console to the app (data-model 5.5): the page at `/sandbox/`, its API under `/sandbox/api/`, which
@@ -46,6 +48,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -12,8 +12,8 @@ export interface Standing {
   frozen: boolean;
   maintenance: boolean;
   regionRestriction: boolean;
-  /** Conversations, feedback and applications that nobody has answered. */
-  waiting: { chats: number; feedback: number; activities: number };
+  /** Conversations, feedback and applications that nobody has answered, and money that waits for the cashier. */
+  waiting: { chats: number; feedback: number; activities: number; deposits: number; withdrawals: number };
 }
 export interface Overview {
   accounts: { type: number; count: number; locked: number; balance: number }[];
@@ -53,6 +53,8 @@ async function standing({ db, clock, engine }: Platform): Promise<Standing> {
   const chats = await db.selectFrom('chat_session').select(eb => eb.fn.countAll<number | string>().as('count')).where(waits).executeTakeFirstOrThrow();
   const feedback = await db.selectFrom('feedback').select(eb => eb.fn.countAll<number | string>().as('count')).where('replied_at', 'is', null).executeTakeFirstOrThrow();
   const activities = await db.selectFrom('activity_application').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'applying').executeTakeFirstOrThrow();
+  const deposits = await db.selectFrom('deposit_order').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'pending').where('due_at', 'is', null).executeTakeFirstOrThrow();
+  const withdrawals = await db.selectFrom('withdrawal').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'pending').executeTakeFirstOrThrow();
   return {
     merchant: merchant ?? { code: '', name: 'Sandbox', currency: 'USD' },
     engine,
@@ -60,7 +62,7 @@ async function standing({ db, clock, engine }: Platform): Promise<Standing> {
     frozen: clock.state().frozenAt !== null,
     maintenance: state?.maintenance ?? false,
     regionRestriction: state?.region_restriction ?? false,
-    waiting: { chats: Number(chats.count), feedback: Number(feedback.count), activities: Number(activities.count) },
+    waiting: { chats: Number(chats.count), feedback: Number(feedback.count), activities: Number(activities.count), deposits: Number(deposits.count), withdrawals: Number(withdrawals.count) },
   };
 }
 

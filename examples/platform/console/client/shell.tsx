@@ -8,6 +8,7 @@ import { AnnouncementsPage } from './pages/announcements.js';
 import { AuditPage } from './pages/audit.js';
 import { ChatsPage } from './pages/chats.js';
 import { ClockPage } from './pages/clock.js';
+import { DepositsPage } from './pages/deposits.js';
 import { FaultsPage } from './pages/faults.js';
 import { FeedbackPage } from './pages/feedback.js';
 import { GamesPage } from './pages/games.js';
@@ -25,6 +26,7 @@ import { SwitchesPage } from './pages/switches.js';
 import { SystemPage } from './pages/system.js';
 import { VendorsPage } from './pages/vendors.js';
 import { OperatorName } from './operator.js';
+import { WithdrawalsPage } from './pages/withdrawals.js';
 import { hrefOf, useRoute } from './route.js';
 import { useSandboxNow, useStanding } from './standing.js';
 import { useUnsaved } from './unsaved.js';
@@ -47,6 +49,8 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'overview', label: 'Overview', icon: 'gauge', view: OverviewPage },
       { page: 'accounts', label: 'Accounts', icon: 'people', view: AccountsPage },
       { page: 'affiliates', label: 'Affiliate codes', icon: 'link', view: AffiliatesPage },
+      { page: 'deposits', label: 'Deposits', icon: 'down', view: DepositsPage },
+      { page: 'withdrawals', label: 'Withdrawals', icon: 'up', view: WithdrawalsPage },
       { page: 'ledger', label: 'Ledger', icon: 'book', view: LedgerPage },
     ],
   },

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderDeposit } from '../funds/deposits.js';
+import { requestWithdrawal } from '../funds/withdrawals.js';
+import { brokenInvariants } from '../ledger/invariants.js';
+import { balanceOf } from '../ledger/wallets.js';
+import type { DepositRow } from './deposits.js';
+import { openTestConsole, type TestConsole } from './open-test-console.js';
+import type { Standing } from './overview.js';
+import type { Page } from './paging.js';
+import type { WithdrawalRow } from './withdrawals.js';
+
+let operator: TestConsole;
+let member: number;
+let payout: number;
+let keys = 0;
+beforeAll(async () => {
+  operator = await openTestConsole();
+  member = await operator.idOf('demo_member');
+  const { db, clock } = operator.platform;
+  payout = (await db.insertInto('payout_account').values({ account_id: member, kind: 'bank', address: '0121800123456789', holder: 'Alma', created_at: clock.now() }).returning('id').executeTakeFirstOrThrow()).id;
+});
+afterAll(() => operator.close());
+
+const order = () => orderDeposit(operator.platform, { accountId: member, methodId: 'bank', amount: 5_000, proofId: null, key: `console-${++keys}` });
+const withdraw = async () => (await requestWithdrawal(operator.platform, { accountId: member, payoutAccountId: payout, amount: 2_000, mobileNum: '5500000001', key: `console-${++keys}` })).withdrawal;
+const balance = () => balanceOf(operator.platform.db, member);
+const waiting = async () => (await operator.ask<Standing>('GET', '/standing')).body.waiting;
+
+describe('the cashier', () => {
+  it('WAL-05 INV-10 books an order that has arrived once, and lets another fail in words', async () => {
+    const [one, two] = [await order(), await order()];
+    expect((await waiting()).deposits).toBe(2);
+    const before = await balance();
+    expect((await operator.ask('POST', `/deposits/${one.id}/arrive`)).status).toBe(200);
+    expect(await operator.ask('POST', `/deposits/${one.id}/arrive`)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect(await balance()).toBe(before + 5_000);
+    expect(await operator.lastDeed()).toEqual({ action: 'deposit.arrive', ref: `D${String(one.id).padStart(6, '0')}` });
+    expect((await operator.ask('POST', `/deposits/${two.id}/fail`, { reason: '' })).status).toBe(400);
+    await operator.ask('POST', `/deposits/${two.id}/fail`, { reason: 'No such transfer' });
+    expect(await balance()).toBe(before + 5_000);
+    const { list } = (await operator.ask<Page<DepositRow>>('GET', '/deposits?search=demo_member')).body;
+    expect(list.map(({ id, status, reason }) => [id, status, reason])).toEqual([[two.id, 'failed', 'No such transfer'], [one.id, 'arrived', null]]);
+    expect((await operator.ask<Page<DepositRow>>('GET', '/deposits?state=pending')).body.total).toBe(0);
+    expect((await waiting()).deposits).toBe(0);
+  });
+
+  it('WAL-06 WAL-13 INV-11 pays out, rejects with a reason, and forces a receipt', async () => {
+    const before = await balance();
+    const [paid, refused] = [await withdraw(), await withdraw()];
+    expect((await waiting()).withdrawals).toBe(2);
+    expect((await operator.ask('POST', `/withdrawals/${paid.id}/force-receipt`)).status).toBe(409);
+    await operator.ask('POST', `/withdrawals/${paid.id}/approve`);
+    expect((await operator.ask('POST', `/withdrawals/${paid.id}/reject`, { reason: 'Too late' })).status).toBe(409);
+    await operator.ask('POST', `/withdrawals/${refused.id}/reject`, { reason: 'Name differs' });
+    expect(await balance()).toBe(before - 2_000);
+    const open = (await operator.ask<Page<WithdrawalRow>>('GET', '/withdrawals?state=open')).body.list;
+    expect(open).toMatchObject([{ id: paid.id, account: 'demo_member', holder: 'Alma', mobileNum: '5500000001' }]);
+    await operator.ask('POST', `/withdrawals/${paid.id}/force-receipt`);
+    expect(await operator.lastDeed()).toMatchObject({ action: 'withdrawal.force-receipt' });
+    const all = (await operator.ask<Page<WithdrawalRow>>('GET', '/withdrawals?search=demo_member')).body.list;
+    expect(all.map(({ id, status, receipt, receiptBy, reason }) => [id, status, receipt, receiptBy, reason])).toEqual([
+      [refused.id, 'rejected', 'none', null, 'Name differs'],
+      [paid.id, 'approved', 'received', 'operator', null],
+    ]);
+    expect(await brokenInvariants(operator.platform.db)).toEqual([]);
+  });
+
+  it('data-model 5.5: a way to deposit is turned off and on', async () => {
+    await operator.ask('PATCH', '/deposit-methods/usdt', { active: false });
+    await expect(orderDeposit(operator.platform, { accountId: member, methodId: 'usdt', amount: 10_000, proofId: null, key: 'console-usdt' })).rejects.toMatchObject({ options: { fields: { methodId: 'unknown' } } });
+    expect((await operator.ask('PATCH', '/deposit-methods/none', { active: false })).status).toBe(404);
+    await operator.ask('PATCH', '/deposit-methods/usdt', { active: true });
+    expect((await operator.ask<{ list: { id: string; active: boolean }[] }>('GET', '/deposit-methods')).body.list.every(({ active }) => active)).toBe(true);
+  });
+});
