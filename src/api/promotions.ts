@@ -38,6 +38,8 @@ const activity = v.object({
   images: v.optional(v.array(v.string()), []),
   /** What the operator says to the decision. */
   note: optionalText,
+  /** Minor units: what was promised when it began, where that is another amount than the promotion's of today. */
+  rewardAmount: v.optional(minorUnits),
   /** A reward waits to be claimed. */
   claimable: optionalFlag,
   createdAt: instant,

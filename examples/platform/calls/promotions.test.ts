@@ -154,6 +154,25 @@ describe('activities', () => {
     expect(await test.platform.db.selectFrom('ledger_txn').select('id').where('idempotency_key', '=', `activity:${own.applicationId}`).execute()).toHaveLength(1);
   });
 
+  it('PRO-14 what was promised when it began is paid, whatever the operator has changed since', async () => {
+    const other = await test.login('demo_subagent');
+    const own = ownOf(await apply('welcome', {}, { as: other }));
+    const promotion = test.platform.db.updateTable('promotion').where('id', '=', Number(ids.get('welcome')));
+    await promotion.set({ reward_amount: 100 }).execute();
+    await decideNow(own.applicationId, 'issued');
+    expect(await detail('welcome', other)).toMatchObject({ rewardAmount: 100, own: { rewardAmount: 2000 } });
+    expect(ownOf(await claim(own.applicationId, { as: other })).status).toBe('claimed');
+    const entries = await test.platform.db
+      .selectFrom('ledger_entry')
+      .innerJoin('ledger_txn', 'ledger_txn.id', 'ledger_entry.txn_id')
+      .select('amount')
+      .where('idempotency_key', '=', `activity:${own.applicationId}`)
+      .orderBy('amount')
+      .execute();
+    expect(entries.map(({ amount }) => amount)).toEqual([-2000, 2000]);
+    await promotion.set({ reward_amount: 2000 }).execute();
+  });
+
   it('PRO-05 PRO-13 what was decided is not decided again, and what was rejected is never claimed; the database refuses it too', async () => {
     const own = ownOf(await apply('app', { images: [await picture()] }));
     await decideNow(own.applicationId, 'rejected');

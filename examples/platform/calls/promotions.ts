@@ -5,7 +5,7 @@ import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { Platform } from '../platform.js';
-import { activityOf, periodOf, proofsOf, standingOf, type ActivityRow, type Standing } from '../promotions/activities.js';
+import { activityOf, amountOf, periodOf, proofsOf, standingOf, type ActivityRow, type Standing } from '../promotions/activities.js';
 import { claim, startActivity, type Moved } from '../promotions/moves.js';
 import { listPromotions, promotionById, promotionsById, stateOf, type PromotionRow } from '../promotions/promotions.js';
 
@@ -151,6 +151,7 @@ async function toOwn({ db, clock }: Platform, promotion: PromotionRow, row: Acti
     comment: row.comment ?? '',
     images: images.map(path => origin + path),
     note: row.note ?? '',
+    rewardAmount: toWireAmount(amountOf(promotion, row)),
     claimable: row.status === 'issued' || (row.status === 'process' && progress >= (promotion.mission_target ?? Infinity)),
     createdAt: row.created_at,
     decidedAt: row.decided_at,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ACTIVITY_STATUSES, type ActivityStatus } from '../../../src/api/promotions.js';
 import type { Platform } from '../platform.js';
-import { proofsOf } from '../promotions/activities.js';
+import { amountOf, proofsOf } from '../promotions/activities.js';
 import { decide } from '../promotions/moves.js';
 import { audited } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
@@ -69,7 +69,7 @@ export function activityRoutes(scope: FastifyInstance, platform: Platform): void
         comment: row.comment ?? '',
         note: row.note ?? '',
         images: proofs.get(row.id) ?? [],
-        rewardAmount: row.reward_amount,
+        rewardAmount: amountOf(row, row),
         createdAt: row.created_at,
         decidedAt: row.decided_at,
         claimedAt: row.claimed_at,

@@ -18,6 +18,11 @@ export function periodOf({ kind }: Pick<PromotionRow, 'kind'>, now: number): str
   return kind === 'sign_in' ? new Date(now - (now % DAY_MS)).toISOString().slice(0, 10) : '';
 }
 
+/** The bonus of an activity in minor units: what was promised when it began. */
+export function amountOf({ reward_amount }: Pick<PromotionRow, 'reward_amount'>, { amount }: Pick<ActivityRow, 'amount'>): number {
+  return amount ?? reward_amount;
+}
+
 /** The account's activity of a promotion; that of a daily one counts for its day only. */
 export async function activityOf(db: Queryable, promotion: PromotionRow, accountId: number, now: number): Promise<ActivityRow | undefined> {
   return db

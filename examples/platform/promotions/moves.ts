@@ -2,7 +2,7 @@ import type { ActivityStatus } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
 import type { Trx } from '../platform.js';
-import { periodOf, progressOf, type ActivityRow } from './activities.js';
+import { amountOf, periodOf, progressOf, type ActivityRow } from './activities.js';
 import { promotionById, stateOf, type PromotionRow } from './promotions.js';
 
 export interface Wish {
@@ -49,7 +49,7 @@ export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
   assertForm(promotion, wish);
   const activity = await trx
     .insertInto('activity_application')
-    .values({ ...key, status: FIRST[promotion.kind], comment: wish.comment || null, apply_key: wish.idempotencyKey, created_at: wish.at })
+    .values({ ...key, status: FIRST[promotion.kind], amount: promotion.reward_amount, comment: wish.comment || null, apply_key: wish.idempotencyKey, created_at: wish.at })
     .onConflict(conflict => conflict.columns(['promotion_id', 'account_id', 'period_key']).doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -61,7 +61,7 @@ export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
   }
   await attach(trx, activity, wish.images);
   if (promotion.kind !== 'sign_in') return { promotion, activity };
-  const { balance, txnId } = await reward(trx, promotion, activity, wish.at);
+  const { balance, txnId } = await reward(trx, amountOf(promotion, activity), activity, wish.at);
   if (txnId !== null) await trx.updateTable('activity_application').set({ txn_id: txnId }).where('id', '=', activity.id).execute();
   return { promotion, activity: { ...activity, txn_id: txnId }, balance };
 }
@@ -78,7 +78,7 @@ export async function claim(trx: Trx, wish: { applicationId: number; accountId: 
   } else if (before.status !== 'issued') {
     throw new Failure('activity-refused', { message: `There is nothing to claim: it is ${before.status}.` });
   }
-  const { balance, txnId } = await reward(trx, promotion, before, wish.at);
+  const { balance, txnId } = await reward(trx, amountOf(promotion, before), before, wish.at);
   const activity = await trx
     .updateTable('activity_application')
     .set({ status: 'claimed', txn_id: txnId, claim_key: wish.idempotencyKey, claimed_at: wish.at })
@@ -96,16 +96,16 @@ export async function decide(trx: Trx, { id, status, note, at }: { id: number; s
   return trx.updateTable('activity_application').set({ status, note: note || null, decided_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-async function reward(trx: Trx, { reward_kind, reward_amount }: PromotionRow, { id, account_id }: ActivityRow, at: number): Promise<{ txnId: number | null; balance?: number | undefined }> {
-  if (reward_kind === null) return { txnId: null };
+async function reward(trx: Trx, amount: number, { id, account_id }: ActivityRow, at: number): Promise<{ txnId: number | null; balance?: number | undefined }> {
+  if (amount === 0) return { txnId: null };
   const booked = await book(trx, {
     type: 'bonus',
     ref: { type: 'activity', id: String(id) },
     idempotencyKey: `activity:${id}`,
     at,
     entries: [
-      { wallet: { account: account_id }, amount: reward_amount },
-      { wallet: { house: 'bonus' }, amount: -reward_amount },
+      { wallet: { account: account_id }, amount },
+      { wallet: { house: 'bonus' }, amount: -amount },
     ],
   });
   return { txnId: booked.txnId, balance: booked.balances[0] };

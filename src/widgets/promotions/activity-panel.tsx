@@ -26,7 +26,7 @@ interface ActivityPanelProps {
 export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelProps) {
   const core = useCore();
   const t = useText();
-  const { id, kind, state, needsComment, needsImages, rewardAmount } = promotion;
+  const { id, kind, state, needsComment, needsImages } = promotion;
   const [attempts] = useState(() => createActivityAttempts(core));
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<MessageText>();
@@ -35,6 +35,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   const [done, setDone] = useState<Activity>();
   useEffect(() => setDone(undefined), [promotion]);
   const own = done ?? promotion.own ?? undefined;
+  const rewardAmount = own?.rewardAmount ?? promotion.rewardAmount;
   const standing = useRef<HTMLDivElement>(null);
 
   async function act(step: () => Promise<Activity>): Promise<void> {

@@ -23,14 +23,15 @@ export function ActivityStanding({ promotion, own }: ActivityStandingProps) {
   }
   const [word, sentence] = STATUS_TEXT[own.status];
   const isDone = own.status === 'process' && own.claimable;
-  const paid = own.status === 'claimed' && promotion.rewardAmount > 0;
+  const amount = own.rewardAmount ?? promotion.rewardAmount;
+  const paid = own.status === 'claimed' && amount > 0;
   return (
     <>
       <p className="promotion-word" data-status={own.claimable ? 'issued' : own.status}>
         {t(word)}
       </p>
       <p className="soft">
-        {paid ? t('promotions.status-claimed-bonus', { amount: money.format(promotion.rewardAmount) }) : t(isDone ? 'promotions.status-process-done' : sentence)}
+        {paid ? t('promotions.status-claimed-bonus', { amount: money.format(amount) }) : t(isDone ? 'promotions.status-process-done' : sentence)}
         {own.status === 'signed' && ` ${t('promotions.days', { count: own.days })}`}
       </p>
       {own.status === 'process' && <Progress promotion={promotion} own={own} />}

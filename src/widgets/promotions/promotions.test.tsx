@@ -205,6 +205,14 @@ describe('gp-promotions, one of them', () => {
     expect(heard).to.deep.equal([{ promotionId: '1', status: 'applying' }, { promotionId: '1', status: 'claimed' }]);
   });
 
+  it('PRO-14 offers what was promised when it began', async () => {
+    const made = await signedInCore();
+    stands(made, '1', 'issued', { claimable: true, rewardAmount: 25 });
+    const host = await mount('gp-promotions', { promotion: '1' });
+    await named(host, 'Claim $25.00');
+    expect(shownText(host)).not.to.include('$20.00');
+  });
+
   for (const [id, action, status, word] of [['3', 'Sign in for today', 'signed', 'Signed'], ['4', 'Start the mission', 'process', 'In process'], ['5', 'Join', 'joined', 'Joined']] as const) {
     it(`PRO-08 PRO-09 PRO-10 ${action} with one press`, async () => {
       const made = await signedInCore();
