@@ -131,6 +131,47 @@ describe('gp-dialogs', () => {
     await until(() => deepFocus(document) === name, 'the field has the focus again');
   });
 
+  it('MOD-17 of three, each that is closed gives the focus back to what opened it in the one below', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('login');
+    const login = await until(() => host.querySelector('gp-login'), 'the login');
+    const name = await find<HTMLInputElement>(login, 'input[name="username"]');
+    await until(() => deepFocus(document) === name, 'the field has the focus');
+    core.dialogs.open('help');
+    const topic = await find<HTMLElement>(await until(() => host.querySelector('gp-help'), 'the help'), 'button, a[href]');
+    topic.focus();
+    core.dialogs.open('license');
+    await until(() => count(host) === 3 && deepFocus(document) !== topic, 'the licences have it');
+    const last = [...rootOf(host).querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)!;
+    last.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await until(() => count(host) === 2, 'the licences are gone');
+    await until(() => deepFocus(document) === topic, 'the topic has the focus again');
+    core.dialogs.close('help');
+    await until(() => count(host) === 1, 'the help is gone');
+    await until(() => deepFocus(document) === name, 'the field has the focus again');
+  });
+
+  it('MOD-17 SYS-01 while the platform is closed the dialog steps back, and then stands as it was left, with the focus in it', async () => {
+    const { core, platform } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('login');
+    const field = async () => find<HTMLInputElement>(await until(() => host.querySelector('gp-login'), 'the login'), 'input[name="username"]');
+    const typed = await field();
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    value.set!.call(typed, 'somebody');
+    typed.dispatchEvent(new Event('input', { bubbles: true }));
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    await core.status.load();
+    await until(() => count(host) === 0, 'it steps back');
+    platform.on('GET /wps/system/status', () => ({}));
+    await core.status.load();
+    await until(() => count(host) === 1, 'it is back');
+    const back = await field();
+    await until(() => back.value === 'somebody', 'what was typed stands');
+    await until(() => deepFocus(document)?.matches('input[type="password"]'), 'the first empty field has the focus');
+  });
+
   it('GAM-09 a game under maintenance shows others, and a click starts one', async () => {
     const { core, platform } = await signedInCore();
     const host = await mount('gp-dialogs');

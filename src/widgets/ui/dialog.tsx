@@ -128,19 +128,29 @@ function useBack(onClose: () => void, persistent: boolean, front: boolean): void
   useEffect(() => void (front && layer.current?.raise()), [front]);
 }
 
-/** The top layer stacks by the order of opening: a dialog that is called again is opened again. One that is left alone keeps its focus. */
+/** The top layer stacks by the order of opening: a dialog that is called again from below another is opened again. One that is left alone keeps its focus. */
 function useFront(ref: { current: HTMLDialogElement | null }, front: boolean): void {
   const was = useRef(front);
   useLayoutEffect(() => {
-    if (front && !was.current && ref.current?.parentElement?.querySelectorAll('dialog[open]')[1]) {
-      ref.current.close();
-      show(ref.current);
+    const own = ref.current;
+    if (front && !was.current && own && [...(own.parentElement?.querySelectorAll('dialog') ?? [])].some(other => other.open && shownAt(other) > shownAt(own))) {
+      own.close();
+      show(own);
     }
     was.current = front;
   }, [ref, front]);
 }
 
+/** In which order dialogs have been opened. */
+const order = new WeakMap<HTMLDialogElement, number>();
+let opened = 0;
+
+function shownAt(dialog: HTMLDialogElement): number {
+  return order.get(dialog) ?? 0;
+}
+
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal();
+  order.set(dialog, ++opened);
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
 }
