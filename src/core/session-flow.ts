@@ -76,7 +76,14 @@ export function createSessionFlow(shared: Shared) {
   function admit(token: string, member: Member, { isFirstLogin = false, restored = false, from, onMember }: Admission) {
     pending = undefined;
     verifying = {};
+    const { role: roleBefore } = store.getState();
+    const { token: before } = control;
     control.token = token;
+    // Whoever registers out of free play has no use for it any more.
+    if (roleBefore === 'trial' && before !== undefined && before !== token) {
+      watch.tell(before, 'logout');
+      void giveBack(before);
+    }
     tab.remove(PENDING_CHANGE);
     tab.remove(PENDING_ACCOUNT);
     tab.set(MERCHANT, config.merchant);

@@ -142,6 +142,18 @@ describe('session', () => {
     expect([...asked].sort()).toEqual(['/wps/member/info', '/wps/session/login/freeplay', '/wps/system/status']);
   });
 
+  it('SES-60 who signs in out of free play leaves no trial session behind, here or on the platform', async () => {
+    const { core, page, platform, heard } = testCore();
+    await core.start();
+    await core.session.loginFreePlay();
+    const trial = stored(page, 'token');
+    await core.session.enter(async () => ({ token: 'token-member', firstTimeLogin: true, passwordDefault: false, passwordExpired: false }), { withoutPassword: true });
+    expect(core.session.store.getState()).toMatchObject({ state: 'real', role: 'member' });
+    expect(stored(page, 'token')).toBe('token-member');
+    await vi.waitFor(() => expect(platform.callsTo('/wps/session/logout').map(({ headers }) => headers.get('Authorization'))).toEqual([`Bearer ${trial}`]));
+    expect(heard.filter(([name]) => name === 'logout')).toEqual([]);
+  });
+
   it('SES-37 the first login is told once, and marks the session', async () => {
     const platform = new FakePlatform();
     platform.login = { firstTimeLogin: true };

@@ -98,6 +98,24 @@ describe('gp-register', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + host.outerHTML).not.to.include('Secret12');
   });
 
+  it('REG-44, ROL-33 out of free play the form stands, says what becomes of it, and ends signed in as the new member', async () => {
+    const { core, platform } = testCore();
+    await core.start();
+    await core.session.loginFreePlay();
+    const trial = core.session.token();
+    const host = await mount('gp-register');
+    await fill(host, GOOD);
+    await says(host, 'Your free play ends when your account is open.');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await agree(host);
+    await submit(host);
+    await solve(host);
+    await says(host, 'Welcome, demo_member!');
+    expect(core.session.store.getState()).to.include({ state: 'real', role: 'member' });
+    await until(() => platform.callsTo('/wps/session/logout').length === 1, 'the trial is given back');
+    expect(platform.callsTo('/wps/session/logout')[0]?.headers.get('Authorization')).to.equal(`Bearer ${trial}`);
+  });
+
   it('ERR-23, VAL-37 a bad invitation code is told once, at its field; nobody is registered, and the form is free again', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-register');

@@ -39,7 +39,7 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
 
   const body = () => {
     if (zalo && state === 'real' && rules && hasTexts) return <ZaloInvitation rules={rules} />;
-    if (state === 'real' || state === 'trial') return <p className="form-text">{t(state === 'trial' ? 'login.done-trial' : 'register.done', { account: member?.account })}</p>;
+    if (state === 'real') return <p className="form-text">{t('register.done', { account: member?.account })}</p>;
     if (error && !rules) return <ErrorCard error={error} onRetry={refresh} />;
     if (!rules || !hasTexts || phase === 'loading') return <FormSkeleton />;
     if (!method) return <p className="form-text">{t('register.closed')}</p>;
@@ -72,6 +72,7 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
   return (
     <section className="form-panel" data-popup={popup || undefined}>
       {!popup && <h2>{state === 'real' ? t('register.done-title') : t('register.title')}</h2>}
+      {state === 'trial' && hasTexts && <p className="form-text">{t('register.from-trial')}</p>}
       {body()}
       {state === 'logged-out' && offersDialog('login') && (
         <p className="form-more">
