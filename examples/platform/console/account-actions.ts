@@ -56,6 +56,14 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
     });
   });
 
+  /** For who forgot the withdraw password: with the login password a new one is set. */
+  scope.post('/accounts/:id/clear-payment-password', request =>
+    act(request, 'account.clear-payment-password', async (trx, id) => {
+      await trx.updateTable('account').set({ payment_password_hash: null }).where('id', '=', id).execute();
+      await trx.deleteFrom('login_attempt').where('subject', '=', `payment-password:${id}`).execute();
+    }),
+  );
+
   /** Sets a password and ends all sessions. A generated one is answered once and kept nowhere. */
   scope.post('/accounts/:id/reset-password', async (request): Promise<{ password: string | null }> => {
     const { password: given, mustChange } = parse(passwordReset, request.body);

@@ -65,6 +65,14 @@ describe('the cashier', () => {
     expect(await brokenInvariants(operator.platform.db)).toEqual([]);
   });
 
+  it('OP-72 clears a forgotten withdraw password, so that the owner sets a new one', async () => {
+    const { db } = operator.platform;
+    await db.updateTable('account').set({ payment_password_hash: 'scrypt$4$a$b' }).where('id', '=', member).execute();
+    await operator.ask('POST', `/accounts/${member}/clear-payment-password`);
+    expect(await db.selectFrom('account').select('payment_password_hash').where('id', '=', member).executeTakeFirst()).toEqual({ payment_password_hash: null });
+    expect(await operator.lastDeed()).toEqual({ action: 'account.clear-payment-password', ref: `account ${member} demo_member` });
+  });
+
   it('data-model 5.5: a way to deposit is turned off and on', async () => {
     await operator.ask('PATCH', '/deposit-methods/usdt', { active: false });
     await expect(orderDeposit(operator.platform, { accountId: member, methodId: 'usdt', amount: 10_000, proofId: null, key: 'console-usdt' })).rejects.toMatchObject({ options: { fields: { methodId: 'unknown' } } });

@@ -76,6 +76,7 @@ export default {
   'wallet.password-done': 'Your withdraw password is set.',
   'wallet.password-empty': 'Enter your withdraw password.',
   'wallet.password-first': 'Money leaves your account only with a password of its own. Set it once; it is asked for each time.',
+  'wallet.password-forgot': 'Forgotten? We clear it, and you set a new one:',
   'wallet.password-login': 'Login password',
   'wallet.password-login-help': 'It proves that it is you who sets it.',
   'wallet.password-new': 'New withdraw password',

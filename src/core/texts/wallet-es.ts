@@ -76,6 +76,7 @@ export default {
   'wallet.password-done': 'Tu contraseña de retiro está lista.',
   'wallet.password-empty': 'Escribe tu contraseña de retiro.',
   'wallet.password-first': 'El dinero sale de tu cuenta solo con una contraseña propia. Créala una vez; se pide cada vez.',
+  'wallet.password-forgot': '¿La olvidaste? La borramos y creas otra:',
   'wallet.password-login': 'Contraseña de inicio de sesión',
   'wallet.password-login-help': 'Demuestra que eres tú quien la crea.',
   'wallet.password-new': 'Nueva contraseña de retiro',

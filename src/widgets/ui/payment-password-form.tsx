@@ -5,6 +5,7 @@ import { fieldRules, neededRule } from '../../core/identity.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from './button.js';
+import { CustomerServiceEntry } from './customer-service-entry.js';
 import { DraftField } from './draft-field.js';
 import { ErrorCard } from './error-card.js';
 import { useDraft } from './form-draft.js';
@@ -81,6 +82,11 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t(isSet ? 'wallet.password-change' : 'wallet.password-set')}
       </Button>
+      {isSet && (
+        <p className="form-note">
+          {t('wallet.password-forgot')} <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
+        </p>
+      )}
     </form>
   );
 }
