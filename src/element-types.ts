@@ -531,6 +531,27 @@ export interface GpMemberCentreEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-messages>`: The member’s box: letters of the operator, and what became of deposits and withdrawals; reading lowers the unread count everywhere. */
+export interface GpMessagesElement extends HTMLElement, GpMessagesProperties {
+  /** Leaves out the heading, where the page has its own. Attribute `without-title`, default false. */
+  withoutTitle: boolean;
+}
+export interface GpMessagesProperties {}
+export interface GpMessagesAttributes {
+  /** Leaves out the heading, where the page has its own. Default false. */
+  'without-title'?: boolean | '' | 'true' | 'false';
+}
+export interface GpMessagesEvents {
+  /** A message has been opened. */
+  'gp-message': CustomEvent<{ id: string; kind: string }>;
+  /** The box needs a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-mirrors>`: The official addresses of the operator, with a check of representatives, the apps and customer service. */
 export interface GpMirrorsElement extends HTMLElement, GpMirrorsProperties {}
 export interface GpMirrorsProperties {}
@@ -809,6 +830,7 @@ export interface GpElements {
   'gp-login': { element: GpLoginElement; attributes: GpLoginAttributes; properties: GpLoginProperties; events: GpLoginEvents };
   'gp-lottery': { element: GpLotteryElement; attributes: GpLotteryAttributes; properties: GpLotteryProperties; events: GpLotteryEvents };
   'gp-member-centre': { element: GpMemberCentreElement; attributes: GpMemberCentreAttributes; properties: GpMemberCentreProperties; events: GpMemberCentreEvents };
+  'gp-messages': { element: GpMessagesElement; attributes: GpMessagesAttributes; properties: GpMessagesProperties; events: GpMessagesEvents };
   'gp-mirrors': { element: GpMirrorsElement; attributes: GpMirrorsAttributes; properties: GpMirrorsProperties; events: GpMirrorsEvents };
   'gp-notice-ticker': { element: GpNoticeTickerElement; attributes: GpNoticeTickerAttributes; properties: GpNoticeTickerProperties; events: GpNoticeTickerEvents };
   'gp-notices': { element: GpNoticesElement; attributes: GpNoticesAttributes; properties: GpNoticesProperties; events: GpNoticesEvents };
@@ -845,6 +867,7 @@ declare global {
     'gp-login': GpLoginElement;
     'gp-lottery': GpLotteryElement;
     'gp-member-centre': GpMemberCentreElement;
+    'gp-messages': GpMessagesElement;
     'gp-mirrors': GpMirrorsElement;
     'gp-notice-ticker': GpNoticeTickerElement;
     'gp-notices': GpNoticesElement;
@@ -868,6 +891,7 @@ declare global {
     'gp-login-required': CustomEvent<{ action: string }>;
     'gp-lottery-bet': CustomEvent<{ gameCode: string; issueNo: string; stake: number }>;
     'gp-member-page': CustomEvent<{ page: string }>;
+    'gp-message': CustomEvent<{ id: string; kind: string }>;
     'gp-navigate': CustomEvent<{ to: string }>;
     'gp-ready': CustomEvent<undefined>;
     'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;

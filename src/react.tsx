@@ -22,6 +22,7 @@ import { contract as lobby } from './widgets/lobby/contract.js';
 import { contract as login } from './widgets/login/contract.js';
 import { contract as lottery } from './widgets/lottery/contract.js';
 import { contract as memberCentre } from './widgets/member-centre/contract.js';
+import { contract as messages } from './widgets/messages/contract.js';
 import { contract as mirrors } from './widgets/mirrors/contract.js';
 import { contract as noticeTicker } from './widgets/notice-ticker/contract.js';
 import { contract as notices } from './widgets/notices/contract.js';
@@ -79,6 +80,8 @@ export const GpLogin = /* @__PURE__ */ wrapWidget<'gp-login'>(login, () => impor
 export const GpLottery = /* @__PURE__ */ wrapWidget<'gp-lottery'>(lottery, () => import('./widgets/lottery/index.js'));
 /** The member’s own place: account, security, money, records and messages, one page of a menu at a time. */
 export const GpMemberCentre = /* @__PURE__ */ wrapWidget<'gp-member-centre'>(memberCentre, () => import('./widgets/member-centre/index.js'));
+/** The member’s box: letters of the operator, and what became of deposits and withdrawals; reading lowers the unread count everywhere. */
+export const GpMessages = /* @__PURE__ */ wrapWidget<'gp-messages'>(messages, () => import('./widgets/messages/index.js'));
 /** The official addresses of the operator, with a check of representatives, the apps and customer service. */
 export const GpMirrors = /* @__PURE__ */ wrapWidget<'gp-mirrors'>(mirrors, () => import('./widgets/mirrors/index.js'));
 /** The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */

@@ -46,6 +46,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     EN: () => import('./texts/member-en.js'),
     ES: () => import('./texts/member-es.js'),
   },
+  messages: {
+    EN: () => import('./texts/messages-en.js'),
+    ES: () => import('./texts/messages-es.js'),
+  },
   notices: {
     EN: () => import('./texts/notices-en.js'),
     ES: () => import('./texts/notices-es.js'),

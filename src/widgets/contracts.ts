@@ -21,6 +21,7 @@ import { contract as lobby } from './lobby/contract.js';
 import { contract as login } from './login/contract.js';
 import { contract as lottery } from './lottery/contract.js';
 import { contract as memberCentre } from './member-centre/contract.js';
+import { contract as messages } from './messages/contract.js';
 import { contract as mirrors } from './mirrors/contract.js';
 import { contract as noticeTicker } from './notice-ticker/contract.js';
 import { contract as notices } from './notices/contract.js';
@@ -56,6 +57,7 @@ export const contracts = [
   login,
   lottery,
   memberCentre,
+  messages,
   mirrors,
   noticeTicker,
   notices,

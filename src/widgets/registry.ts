@@ -24,6 +24,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-login': () => import('./login/index.js'),
   'gp-lottery': () => import('./lottery/index.js'),
   'gp-member-centre': () => import('./member-centre/index.js'),
+  'gp-messages': () => import('./messages/index.js'),
   'gp-mirrors': () => import('./mirrors/index.js'),
   'gp-notice-ticker': () => import('./notice-ticker/index.js'),
   'gp-notices': () => import('./notices/index.js'),

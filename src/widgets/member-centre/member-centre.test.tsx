@@ -73,6 +73,18 @@ describe('gp-member-centre', () => {
     await until(() => !host.querySelector('gp-feedback'), 'it is gone with its page');
   });
 
+  it('MEM-13, MEM-16 the menu wears the number of unread messages, none for none, and their page opens', async () => {
+    const { core, host, platform } = await opened();
+    const badge = () => rootOf(host).querySelector('.badge');
+    await until(() => badge()?.textContent === '3', 'the number');
+    expect(badge()?.closest('a')?.textContent).to.include('Messages');
+    (await named(host, 'Messages')).click();
+    await until(() => host.querySelector('gp-messages')?.shadowRoot?.textContent?.includes('No messages'), 'the box');
+    platform.on('GET /wps/relay/CSP_unreadCount', () => ({ count: 0 }));
+    await core.queries.refresh('account/unread');
+    await until(() => !badge(), 'no number');
+  });
+
   it('NAV-17, NAV-18 a visitor is led to the login, a trial account to a real one; nothing is asked of the platform', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-member-centre');

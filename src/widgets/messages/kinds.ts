@@ -1,0 +1,11 @@
+import type { MessageKind } from '../../api/messages.js';
+import { arrowDownToLine, arrowUpFromLine, mail, triangleAlert } from '../ui/icons.js';
+
+/** Sign of each kind, and its name as a translation key. */
+export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>> = {
+  new_mail: { icon: mail, text: 'messages.kind-new-mail' },
+  deposit_arrival: { icon: arrowDownToLine, text: 'messages.kind-deposit-arrival' },
+  deposit_failed: { icon: triangleAlert, text: 'messages.kind-deposit-failed' },
+  withdrawal_approved: { icon: arrowUpFromLine, text: 'messages.kind-withdrawal-approved' },
+  withdrawal_rejected: { icon: triangleAlert, text: 'messages.kind-withdrawal-rejected' },
+};
