@@ -78,7 +78,7 @@ describe('gp-member-centre', () => {
     const badge = () => rootOf(host).querySelector('.badge');
     await until(() => badge()?.textContent === '3', 'the number');
     expect(badge()?.closest('a')?.textContent).to.include('Messages');
-    (await named(host, 'Messages')).click();
+    badge()!.closest('a')!.click();
     await until(() => host.querySelector('gp-messages')?.shadowRoot?.textContent?.includes('No messages'), 'the box');
     platform.on('GET /wps/relay/CSP_unreadCount', () => ({ count: 0 }));
     await core.queries.refresh('account/unread');
