@@ -57,7 +57,7 @@ describe('entries of the bar on phones', () => {
     expect(current('/search')).toBe('games');
     expect(current('/member')).toBe('account');
     expect(current('/member', 'securityCenter')).toBe('account');
-    expect(current('/member', 'transferFund')).toBe('wallet');
+    for (const page of ['transferFund', 'depositv2', 'withdraw']) expect(current('/member', page)).toBe('wallet');
     expect(current('/help')).toBe(undefined);
   });
 

@@ -24,6 +24,8 @@ export interface MenuEntry {
   needsResource?: readonly string[];
   /** Screens on which the bar marks it, beside its own address. */
   screens?: readonly ScreenId[];
+  /** Pages of the member centre on which the bar marks it, beside its own. */
+  pages?: readonly string[];
 }
 
 const WALLET = '/member?page=transferFund';
@@ -51,7 +53,7 @@ export const BAR_ENTRIES: readonly MenuEntry[] = [
   entry('home'),
   { id: 'games', text: 'side.games', icon: gamepad2, to: '/search', group: 'play', screens: ['game-list', 'game-centre'] },
   { ...entry('events'), shortText: 'side.promotions' },
-  entry('wallet'),
+  { ...entry('wallet'), pages: ['depositv2', 'withdraw', 'transferUpline'] },
   { id: 'account', text: 'side.account', icon: user, to: '/member', action: 'account', group: 'account' },
   entry('favourites'),
   entry('recent'),
@@ -96,7 +98,8 @@ export function isHere({ to = '' }: MenuEntry, path: string, page: string | unde
 /** The one that the bar marks: the closest to the place, else the one of its screen. */
 export function currentEntry(entries: readonly MenuEntry[], path: string, page: string | undefined, screen: ScreenId): MenuEntry | undefined {
   const here = entries.filter(candidate => isHere(candidate, path, page));
-  return here.find(({ to }) => to?.includes('?')) ?? here[0] ?? entries.find(({ screens }) => screens?.includes(screen));
+  const byPage = entries.find(({ pages }) => screen === 'member' && page !== undefined && pages?.includes(page));
+  return here.find(({ to }) => to?.includes('?')) ?? byPage ?? here[0] ?? entries.find(({ screens }) => screens?.includes(screen));
 }
 
 function entry(id: string): MenuEntry {
