@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import type { Core, DialogName } from '../../src/core/core.js';
 import { ROUTES } from '../../src/core/routes.js';
+import { PAGES } from '../../src/widgets/member-centre/pages.js';
 import { availableDialogs } from '../../src/widgets/ui/available.js';
 import { expect, test } from './fixtures.js';
 import { axeFindings, pageFlaws } from './page-flaws.js';
@@ -15,7 +16,7 @@ type Device = typeof PHONE | typeof DESK;
 /** Each screen once, whatever its addresses. */
 const SCREENS = [...new Map(ROUTES.filter(route => route.built !== false && !route.redirect).map(route => [`${route.screen} ${JSON.stringify(route.params ?? {})} ${route.dialog ?? ''}`, route])).values()];
 const OPEN = SCREENS.filter(route => !route.guard && route.screen !== 'seamless').map(route => route.path);
-const MEMBERS = SCREENS.filter(route => route.guard && route.guard !== 'agent-centre').map(route => route.path);
+const MEMBERS = [...SCREENS.filter(route => route.guard && route.guard !== 'agent-centre').map(route => route.path), ...PAGES.map(({ name }) => `/member?page=${name}`)];
 const MORE = ['/help#feedback', '/help#term', '/search?q=temple', '/search?q=zzzzzz', '/rng?page=999'];
 
 /** What a dialog is opened with; the others need nothing. */
@@ -37,7 +38,7 @@ for (const device of [PHONE, DESK]) {
     test.use(use);
     test.describe.configure({ timeout: 300_000 });
 
-    test('SYS-22 axe finds nothing on any page that is open to all, and nothing sticks out', async ({ page, addresses }) => {
+    test('ROL-01 SYS-22 axe finds nothing on any page that is open to all, and nothing sticks out', async ({ page, addresses }) => {
       await arrive(page, addresses.site, device);
       for (const path of [...OPEN, ...MORE]) await lookAt(page, path, device);
     });

@@ -1,0 +1,39 @@
+import type { Core } from '../../src/core/core.js';
+import { expect, test } from './fixtures.js';
+import { balance, logIn } from './steps.js';
+
+/** The sections of the site, the widget of each and an address of it. The two centres of games are one widget. */
+const SECTIONS = [
+  ['Promotions', 'gp-promotions', '/promotions'],
+  ['Seamless', 'gp-game', '/seamless'],
+  ['Lottery', 'gp-lottery', '/lottery'],
+  ['MemberCenter', 'gp-member-centre', '/member'],
+  ['PointMall', 'gp-points-mall', '/pointMall'],
+  ['AccountGame', 'gp-account-games', '/favorite'],
+  ['GameListCenter and GameCenter', 'gp-lobby', '/rng'],
+] as const;
+
+test('NAV-58 the code of each section is asked for at its first visit, and once', async ({ page, addresses: { site } }) => {
+  const { widgets } = (await (await page.request.get(`${site}/cdn/manifest.json`)).json()) as { widgets: Record<string, { files: string[] }> };
+  const fileOf = (tag: string) => widgets[tag]?.files.at(-1) ?? `no file of ${tag}`;
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname.replace('/cdn/', '')));
+  await page.addInitScript("globalThis.coreOfPage = () => globalThis[Symbol.for('gp.core@1')]");
+  await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
+  await page.goto(`${site}/agreement`);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page);
+  await expect(balance(page)).toBeAttached();
+  const go = (path: string) => page.evaluate(to => coreOfPage().navigation.navigate(to), path);
+  for (const [name, tag, path] of SECTIONS) {
+    expect(asked, `${name} before`).not.toContain(fileOf(tag));
+    await go(path);
+    await expect(page.locator(`gp-outlet ${tag}:defined`), name).toBeAttached();
+    await go('/agreement');
+    await go(path);
+    await expect(page.locator(`gp-outlet ${tag}:defined`), name).toBeAttached();
+    expect(asked.filter(file => file === fileOf(tag)), `${name} after two visits`).toHaveLength(1);
+  }
+});
+
+declare function coreOfPage(): Core;
