@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { keepDraft, keptDraft, refreshUnread } from '../../core/chat.js';
 import { useCore, useStore, useText } from '../core-context.js';
+import { deepFocus } from '../ui/deep-focus.js';
 
 interface ChatFrameProps {
   url: string;
@@ -31,7 +32,11 @@ export function ChatFrame({ url, modelId, onEnd, onEscape }: ChatFrameProps) {
       if (event.source !== frame.current?.contentWindow || event.origin !== (isForeign ? origin : 'null')) return;
       const said = (name: string): unknown => (typeof event.data === 'object' && event.data !== null ? Reflect.get(event.data, name) : undefined);
       const type = said('type');
-      if (type === 'gp-chat-ready') tell();
+      if (type === 'gp-chat-ready') {
+        tell();
+        // What was chosen has gone, and the focus with it.
+        if (deepFocus(document) === document.body) frame.current?.focus();
+      }
       if (type === 'gp-chat-ended') onEnd();
       if (type === 'gp-chat-escape') onEscape();
       if (type === 'gp-chat-read') refreshUnread(core);

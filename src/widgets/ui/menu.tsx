@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCore } from '../core-context.js';
+import type { Layer } from './close-on-back.js';
 
 export interface MenuProps {
   /** Content of the button that opens it. */
@@ -17,7 +19,10 @@ export interface MenuProps {
   children(close: () => void): ReactNode;
 }
 
-/** A button that discloses a panel of links and buttons, on the native popover: Escape and a click outside close it. */
+/**
+ * A button that discloses a panel of links and buttons, on the native popover: Escape and a click outside close it, and on
+ * touch devices the browser's way back.
+ */
 export function Menu({ trigger, label, className, align = 'end', lead, hover, panel, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,6 +41,7 @@ export function Menu({ trigger, label, className, align = 'end', lead, hover, pa
   }, [open, align]);
 
   const close = () => box.current?.matches(':popover-open') && box.current.hidePopover();
+  useBack(open, close);
   const resting = useResting(
     () => !box.current?.matches(':popover-open') && box.current?.showPopover(),
     close,
@@ -68,6 +74,22 @@ export function Menu({ trigger, label, className, align = 'end', lead, hover, pa
       </div>
     </div>
   );
+}
+
+function useBack(open: boolean, close: () => void): void {
+  const { config, navigation } = useCore();
+  const latest = useRef(close);
+  useEffect(() => void (latest.current = close));
+  useEffect(() => {
+    if (!open || config.navigation !== 'history' || !matchMedia('(pointer: coarse)').matches) return;
+    let ended = false;
+    let layer: Layer | undefined;
+    import('./close-on-back.js').then(({ closeOnBack }) => void (ended || (layer = closeOnBack(navigation, () => latest.current()))), () => undefined);
+    return () => {
+      ended = true;
+      layer?.leave();
+    };
+  }, [open, config, navigation]);
 }
 
 /** Opens after a short rest of the mouse and forgives a short absence, so that a crossing pointer opens nothing. */

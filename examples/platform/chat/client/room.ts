@@ -61,6 +61,8 @@ export class Room {
       event.preventDefault();
       this.#submit();
     };
+    // The page around hands the focus over; a keyboard on the screen should not come unasked.
+    addEventListener('focus', () => document.activeElement === document.body && matchMedia('(pointer: fine)').matches && this.#field.focus());
     this.#attach.onclick = () => this.#file.click();
     this.#file.onchange = () => this.#sendFiles([...(this.#file.files ?? [])]);
     this.#field.oninput = () => this.#written();
