@@ -14,7 +14,7 @@ const TRIES = 2;
 const CONCERNS = {
   status: ['field-rules', 'mirrors', 'feedback-limits'],
   catalogue: ['categories', 'hot-games', 'games', 'recommendations', 'announcements', 'rooms'],
-  content: ['help', 'blog', 'promotions'],
+  content: ['help', 'blog', 'promotions', 'points'],
 } as const;
 type Kind = keyof typeof CONCERNS;
 

@@ -60,6 +60,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     ES: () => import('./texts/pages-es.js'),
     AR: () => import('./texts/pages-ar.js'),
   },
+  points: {
+    EN: () => import('./texts/points-en.js'),
+    ES: () => import('./texts/points-es.js'),
+  },
   promotions: {
     EN: () => import('./texts/promotions-en.js'),
     ES: () => import('./texts/promotions-es.js'),

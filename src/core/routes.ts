@@ -15,7 +15,6 @@ interface More {
   banners?: string;
   built?: boolean;
 }
-const NOT_BUILT: More = { built: false };
 
 /** The whole route table (spec section 2; OP-03, OP-55, OP-74 to OP-77). Paths are compared without regard to case. */
 export const ROUTES: readonly Route[] = [
@@ -37,7 +36,7 @@ export const ROUTES: readonly Route[] = [
   route('/seaLottery', 'lottery', { frame: GAME, guard: 'lottery', params: { prizeMode: 'SEA' } }),
   route('/vnLottery', 'lottery', { frame: GAME, guard: 'lottery', params: { group: 'VN' } }),
   route('/promotions', 'promotions'),
-  route('/pointMall', 'points-mall', { guard: 'points-mall', ...NOT_BUILT }),
+  route('/pointMall', 'points-mall', { guard: 'points-mall' }),
   route('/seamless', 'seamless', { frame: SEAMLESS }),
   route('/search', 'search'),
   ...(['mirror', 'download', 'blog', 'brand', 'agreement', 'winners', 'leaderboard'] as const).map(name => route(`/${name}`, name)),

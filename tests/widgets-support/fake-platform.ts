@@ -1,4 +1,4 @@
-import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wirePromotions, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
+import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wirePointConfig, wirePointEntries, wirePointRequests, wirePointRewards, wirePromotions, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
 import { wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';
 
 /** A request as the platform sees it. */
@@ -87,6 +87,11 @@ export class FakePlatform {
       'GET /wps/relay/MCSFE_getPromotionList': ({ query }) => ({ list: wirePromotions.filter(each => !query.get('category') || 'category' in each && each.category === query.get('category')), totalPages: 1 }),
       'GET /wps/relay/MCSFE_getPromotionDetail': ({ query }) => wirePromotions.find(({ id }) => id === query.get('id')) ?? new Refusal(404, 'not-found'),
       'GET /wps/relay/MCS2_getActivityRecord': request => withAccount(request, () => ({ list: [], totalPages: 1 })),
+      'GET /wps/relay/MCS2_getPointBalance': request => withAccount(request, () => ({ points: 2510 })),
+      'GET /wps/relay/MCS2_getPointConfig': request => withAccount(request, () => wirePointConfig),
+      'GET /wps/relay/MCS2_getPointReward': request => withAccount(request, () => ({ deposited: 1250, list: wirePointRewards })),
+      'GET /wps/relay/MCS2_getRedeemPointList': request => withAccount(request, () => ({ list: wirePointRequests, totalPages: 1 })),
+      'GET /wps/relay/ODSFE2_MemTransDet': request => withAccount(request, () => ({ list: wirePointEntries.filter(({ type }) => !request.query.get('type') || type === request.query.get('type')), totalPages: 1 })),
       'GET /wps/relay/CBS_modelList': () => wireChatModels,
       'POST /wps/relay/CBS_launchChat': () => ({ chatUrl: 'https://games.example.com/chat?session=1', session: 'visitor-1' }),
       'POST /wps/relay/CBS_chatUnread': () => ({ count: 0 }),

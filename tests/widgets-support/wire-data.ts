@@ -169,3 +169,24 @@ function wireGame(vendor: (typeof VENDORS)[number], index: number) {
     vendorName: vendor.name,
   };
 }
+
+export const wirePointConfig = {
+  depositRatios: [{ from: 10, to: 99.99, ratio: 1 }, { from: 100, to: null, ratio: 1.2 }],
+  convertRatios: [{ from: 100, to: 999, ratio: 0.01 }, { from: 1000, to: null, ratio: 0.011 }],
+};
+/** One that can be had, and one for each reason why not. */
+export const wirePointRewards = [
+  { id: '1', name: 'Five', type: 'bonus', amount: 5, amountRequirement: 0, pointsRequirement: 400, quantity: 7, status: 'available', imageUrl: PICTURE },
+  { id: '2', name: 'Cards', type: 'gift', amount: 18, amountRequirement: 0, pointsRequirement: 900, quantity: 0, status: 'sold_out', imageUrl: PICTURE },
+  { id: '3', name: 'Hundred', type: 'bonus', amount: 100, amountRequirement: 3000, pointsRequirement: 2400, quantity: 25, status: 'available', imageUrl: PICTURE },
+  { id: '4', name: 'Phone', type: 'gift', amount: 699, amountRequirement: 1000, pointsRequirement: 36_000, quantity: 1, status: 'available', imageUrl: '' },
+];
+const REQUESTED = { type: 'bonus', amount: 5, points: 400, imageUrl: PICTURE, appliedAt: Date.UTC(2026, 0, 20, 12) };
+export const wirePointRequests = [
+  { ...REQUESTED, id: '3', name: 'Five', referenceNo: 'R000003', status: 'in_process', note: '', decidedAt: null },
+  { ...REQUESTED, id: '2', name: 'Cards', referenceNo: 'R000002', status: 'rejected', note: 'Sold out meanwhile.', decidedAt: Date.UTC(2026, 0, 21, 12) },
+  { ...REQUESTED, id: '1', name: 'Cup', referenceNo: 'R000001', status: 'approved', note: '', decidedAt: Date.UTC(2026, 0, 21, 12) },
+];
+export const wirePointEntries = ['deposit', 'redeem', 'slot_games', 'live_casino', 'sports_betting', 'lottery_ticket', 'pvp_game'].map((type, index) => ({
+  id: String(index + 1), type, changedPoints: type === 'redeem' ? -400 : 1000 + index, pointsBalance: 2510 + index, remark: `Words ${index}`, referenceNo: `P${index}`, applicationTime: Date.UTC(2026, 0, 20 - index, 12),
+}));

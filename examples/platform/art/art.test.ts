@@ -8,6 +8,7 @@ import { FAMILIES } from './families.js';
 import { gameArt, gameLook } from './game-art.js';
 import { BANK_NAMES, bankLogo, brandLogo, favicon, vendorLogo } from './logo-art.js';
 import { registerArt } from './register-art.js';
+import { rewardArt } from './reward-art.js';
 import { SYMBOLS, symbolArt } from './symbol-art.js';
 
 const TYPES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'MINI'];
@@ -27,7 +28,7 @@ describe('generated art', () => {
   });
 
   it('makes documents that stand alone: well formed, no script, nothing loaded, every reference known, small', () => {
-    const all = [...Array.from({ length: 300 }, (_, i) => gameArt(subject(i))), ...SYMBOLS.map((symbol) => symbolArt(subject(0), symbol)), ...BANK_NAMES.map((_, i) => bankLogo(i + 1)), ...['w_home', 'w_forget-2', '17'].map((id) => bannerArt(id)), vendorLogo('FXF', 'Fox & Fortune'), avatarArt('<b>'), brandLogo(), favicon()];
+    const all = [...Array.from({ length: 300 }, (_, i) => gameArt(subject(i))), ...SYMBOLS.map((symbol) => symbolArt(subject(0), symbol)), ...BANK_NAMES.map((_, i) => bankLogo(i + 1)), ...['w_home', 'w_forget-2', '17'].map((id) => bannerArt(id)), vendorLogo('FXF', 'Fox & Fortune'), avatarArt('<b>'), ...['chip', 'coins', 'shirt', 'cards', 'headphones', 'treasure', 'phone', 'voyage', 'gift'].map((name) => rewardArt(name) ?? ''), brandLogo(), favicon()];
     for (const svg of all) {
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
       expect(svg).not.toMatch(/<script|<image|<foreignObject|\son\w+=|NaN|undefined|Infinity/);

@@ -5,6 +5,7 @@ import { avatarArt } from './avatar-art.js';
 import { bannerArt } from './banner-art.js';
 import { gameArt, sceneArt, type GameSubject } from './game-art.js';
 import { BANK_NAMES, bankLogo, brandLogo, favicon, vendorCard, vendorLogo } from './logo-art.js';
+import { rewardArt } from './reward-art.js';
 import { storyArt } from './story-art.js';
 import { SYMBOLS, symbolArt, type SymbolName } from './symbol-art.js';
 
@@ -78,6 +79,7 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
     }));
   app.get<{ Params: { seed: string } }>('/art/avatar/:seed.svg', (request, reply) => serve(request, reply, () => avatarArt(request.params.seed)));
   app.get<{ Params: { name: string } }>('/art/story/:name.svg', (request, reply) => serve(request, reply, () => storyArt(request.params.name)));
+  app.get<{ Params: { name: string } }>('/art/reward/:name.svg', (request, reply) => serve(request, reply, () => rewardArt(request.params.name)));
   app.get('/art/brand.svg', (request, reply) => serve(request, reply, brandLogo));
   app.get('/art/favicon.svg', (request, reply) => serve(request, reply, favicon));
 }

@@ -14,6 +14,7 @@ import { lotteryCalls } from './lottery.js';
 import { memberCalls } from './member.js';
 import { messageCalls } from './messages.js';
 import { passwordCalls } from './password.js';
+import { pointCalls } from './points.js';
 import { profileCalls } from './profile.js';
 import { promotionCalls } from './promotions.js';
 import { profitLossCalls } from './profit-loss.js';
@@ -35,5 +36,5 @@ export const calls: RegisteredCall[] = [
   ...announcementCalls, ...recordCalls, ...profitLossCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
-  ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls,
+  ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls,
 ];

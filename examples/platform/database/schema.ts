@@ -104,6 +104,16 @@ export interface WithdrawalTable {
 }
 export interface WithdrawalProofTable { withdrawal_id: number; upload_id: number; sort: number }
 export interface FundTransferTable { id: Id; kind: 'wallet' | 'up' | 'down'; from_wallet: number; to_wallet: number; amount: number; remark: string | null; txn_id: number; created_at: number }
+/** `remark`: a word and its figure, such as `deposit:5000`; written out when it is read, in the reader's language. */
+export type PointsType = 'live_casino' | 'lottery_ticket' | 'pvp_game' | 'slot_games' | 'sports_betting' | 'redeem' | 'deposit';
+export interface PointsLedgerTable { id: Id; account_id: number; type: PointsType; changed_points: number; points_balance: number; remark: Generated<string>; ref_no: string; created_at: number }
+/** `ratio` in thousandths: points for one unit of currency (`deposit_earn`, bands in minor units), or minor units for one point (`convert`, bands in points). */
+export interface PointsRatioTable { id: Id; kind: 'deposit_earn' | 'convert'; amount_from: number; amount_to: number | null; ratio: number }
+/** Amounts in minor units: `amount` is what it is worth, `amount_requirement` what the account must have deposited in all. */
+export interface PointsRewardTable { id: Id; type: 'bonus' | 'gift'; amount: number; amount_requirement: Generated<number>; points_requirement: number; quantity: number; status: Generated<'on' | 'off'>; image: string; sort: number }
+export interface PointsRewardTextTable { reward_id: number; lang: string; name: string }
+export type RedeemStatus = 'in_process' | 'approved' | 'rejected';
+export interface RedeemRequestTable { id: Id; account_id: number; reward_id: number; points: number; amount: number; status: Generated<RedeemStatus>; ref_no: string; note: Optional<string>; idempotency_key: string; txn_id: Optional<number>; applied_at: number; decided_at: Optional<number> }
 
 /** `family` is the game type after the sports split: ESPORTS and COCKFIGHT vendors are SPORTS on the wire (LOB-38, LOB-39). */
 export interface VendorTable { vassalage: string; game_type: string; family: string; display_name: string; lager_icon: string; is_game: Generated<string>; active: Generated<boolean>; maintenance: Generated<boolean>; sort: number }
@@ -263,6 +273,11 @@ export interface Database {
   payout_account: PayoutAccountTable;
   withdrawal: WithdrawalTable;
   withdrawal_proof: WithdrawalProofTable;
+  points_ledger: PointsLedgerTable;
+  points_ratio: PointsRatioTable;
+  points_reward: PointsRewardTable;
+  points_reward_text: PointsRewardTextTable;
+  redeem_request: RedeemRequestTable;
   vendor: VendorTable;
   vendor_category: VendorCategoryTable;
   category_vendor: CategoryVendorTable;

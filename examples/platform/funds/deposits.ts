@@ -5,6 +5,7 @@ import { hashOf } from '../ledger/canonical.js';
 import { book } from '../ledger/book.js';
 import { sendMessage } from '../messages/send-message.js';
 import type { Platform, Trx } from '../platform.js';
+import { earnByDeposit } from '../points/points.js';
 import { assertOwnUploads } from './uploads.js';
 
 export type DepositMethod = Selectable<DepositMethodTable>;
@@ -53,7 +54,7 @@ export async function orderDeposit(platform: Platform, order: { accountId: numbe
 }
 
 /**
- * Ends a pending order (INV-10): arrived books its money once, and its owner is told. Undefined when it had ended before. Call
+ * Ends a pending order (INV-10): arrived books its money once, gives its points (PTS-15), and its owner is told. Undefined when it had ended before. Call
  * `tellBalance` with what it answers after the transaction.
  */
 export async function endDeposit(trx: Trx, platform: Platform, id: number, end: DepositEnd): Promise<{ order: DepositOrder; balance?: number } | undefined> {
@@ -68,6 +69,8 @@ export async function endDeposit(trx: Trx, platform: Platform, id: number, end: 
     if (end.reason !== 'cancelled') await sendMessage(trx, accountId, { kind: 'deposit_failed', amount, reference, ...(end.reason !== 'declined' && { reason: end.reason }) }, at);
     return { order };
   }
+  // Before the money: whoever converts points locks the account first too, and then the wallet.
+  await earnByDeposit(trx, { accountId, amount, reference, at });
   const { txnId, balances } = await book(trx, {
     type: 'deposit',
     ref: { type: 'deposit', id: String(id) },

@@ -50,6 +50,11 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
     ['INV-11 held money that differs from what pending withdrawals hold', sql`
       select count(*) as count from (select 1) one where (select coalesce(sum(amount), 0) from withdrawal where status = 'pending')
         <> (select coalesce(sum(balance), 0) from wallet where owner_type = 'house' and owner_id = 'cash' and vendor = 'HOLD')`],
+    ['INV-13 points whose balance is not the running sum', sql`
+      select count(*) as count from (select points_balance, sum(changed_points) over (partition by account_id order by id) as running from points_ledger) line where points_balance <> running`],
+    ['INV-12 redeem requests whose points were not taken once, or not returned once when rejected', sql`
+      select count(*) as count from redeem_request where (select coalesce(sum(changed_points), 0) from points_ledger where type = 'redeem' and ref_no in (redeem_request.ref_no, redeem_request.ref_no || '-R'))
+        <> (case when status = 'rejected' then 0 else -points end)`],
     ['transfers without their transaction', sql`
       select count(*) as count from ledger_txn where type in ('wallet_transfer', 'transfer_up') and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
   ];

@@ -8,6 +8,7 @@ import { seedDepositMethods } from './deposit-methods.js';
 import { seedIdentity } from './identity.js';
 import { seedLottery } from './lottery.js';
 import { seedPages } from './pages.js';
+import { seedPoints } from './points.js';
 import { seedPromotions } from './promotions.js';
 
 /** True when the database holds a merchant: it is never seeded twice. */
@@ -32,4 +33,5 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   await seedBets(trx, players, games, now);
   await seedAnnouncements(trx, games, await seedPromotions(trx, now));
   await seedPages(trx, now);
+  await seedPoints(trx, now);
 }

@@ -278,6 +278,7 @@ export default {
   'nav.log-in': 'تسجيل الدخول',
   'nav.log-out': 'تسجيل الخروج',
   'nav.messages': 'الرسائل',
+  'nav.points-mall': 'متجر النقاط',
   'nav.recent': 'الألعاب الحديثة',
   'nav.register': 'إنشاء حساب',
   'nav.reward-center': 'مركز المكافآت',

@@ -264,6 +264,7 @@ export default {
   'nav.log-in': 'Log in',
   'nav.log-out': 'Log out',
   'nav.messages': 'Messages',
+  'nav.points-mall': 'Points mall',
   'nav.recent': 'Recent games',
   'nav.register': 'Register',
   'nav.reward-center': 'Reward centre',

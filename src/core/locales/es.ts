@@ -263,6 +263,7 @@ const es: Record<keyof typeof en, string> = {
   'nav.log-in': 'Iniciar sesión',
   'nav.log-out': 'Cerrar sesión',
   'nav.messages': 'Mensajes',
+  'nav.points-mall': 'Tienda de puntos',
   'nav.recent': 'Juegos recientes',
   'nav.register': 'Registrarse',
   'nav.reward-center': 'Centro de recompensas',

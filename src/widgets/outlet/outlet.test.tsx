@@ -72,11 +72,17 @@ describe('gp-outlet', () => {
   it('a screen that is not built is said honestly, with the way home', async () => {
     const { core } = await signedInCore();
     const host = await mount('gp-outlet');
-    core.navigation.navigate('/pointMall');
-    await until(() => shownText(host).includes('“/pointMall” does not exist yet.'), 'the message');
-    expect(tags(host)).to.deep.equal([]);
-    (await find(host, 'a.button')).click();
-    expect(core.navigation.store.getState().path).to.equal('/');
+    const route = core.navigation.routes.find(({ path }) => path === '/mirror');
+    Object.assign(route!, { built: false });
+    try {
+      core.navigation.navigate('/mirror');
+      await until(() => shownText(host).includes('“/mirror” does not exist yet.'), 'the message');
+      expect(tags(host)).to.deep.equal([]);
+      (await find(host, 'a.button')).click();
+      expect(core.navigation.store.getState().path).to.equal('/');
+    } finally {
+      Object.assign(route!, { built: undefined });
+    }
   });
 
   it('SYS-01 shows nothing while the platform is closed', async () => {

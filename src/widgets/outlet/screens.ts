@@ -69,6 +69,7 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
   mirror: () => single('footer.mirrors', true, 'gp-mirrors'),
   download: () => single('footer.download', true, 'gp-app-download'),
   promotions: () => single('outlet.promotions', true, 'gp-promotions', { 'follow-route': '' }),
+  'points-mall': () => single('nav.points-mall', true, 'gp-points-mall', { 'follow-route': '' }),
   blog: () => single('nav.blog', true, 'gp-blog', { 'follow-route': '' }),
   agreement: () => text('footer.agreement', 'agreement'),
   brand: () => text('footer.brand', 'brand'),

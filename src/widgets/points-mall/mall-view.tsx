@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { PointReward } from '../../api/points.js';
+import { pointBalance, pointConfig, pointRewards } from '../../core/points/points.js';
+import type { Emit } from '../contract.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { gift } from '../ui/icons.js';
+import type { contract } from './contract.js';
+import { ConvertForm } from './convert-form.js';
+import type { Place } from './points-place.js';
+import { RewardSkeleton } from './points-skeleton.js';
+import { RatioTables } from './ratio-tables.js';
+import { RedeemDialog } from './redeem-dialog.js';
+import { RewardCard } from './reward-card.js';
+
+interface MallViewProps {
+  host: HTMLElement;
+  emit: Emit<typeof contract>;
+  onGo(place: Place): void;
+}
+
+/** The rewards, the conversion, and the tables (PTS-02, PTS-03, PTS-11). */
+export function MallView({ host, emit, onGo }: MallViewProps) {
+  const core = useCore();
+  const t = useText();
+  const [wanted, setWanted] = useState<PointReward>();
+  const rewards = useQuery(pointRewards(core));
+  const points = useQuery(pointBalance(core)).data;
+  const config = useQuery(pointConfig(core));
+
+  const list = () => {
+    if (!rewards.data || points === undefined) return rewards.error ? <ErrorCard error={rewards.error} busy={rewards.loading} onRetry={rewards.refresh} /> : <RewardSkeleton />;
+    if (rewards.data.list.length === 0) return <EmptyState icon={gift} title={t('points.empty')} text={t('points.empty-text')} />;
+    const { deposited } = rewards.data;
+    return (
+      <ul className="rewards">
+        {rewards.data.list.map(reward => (
+          <RewardCard key={reward.id} reward={reward} points={points} deposited={deposited} onWant={() => setWanted(reward)} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <div className="page">
+      {list()}
+      {config.data ? (
+        <div className="points-columns">
+          <ConvertForm config={config.data} points={points ?? 0} host={host} emit={emit} />
+          <RatioTables config={config.data} />
+        </div>
+      ) : (
+        config.error && <ErrorCard error={config.error} busy={config.loading} onRetry={config.refresh} />
+      )}
+      {wanted && points !== undefined && <RedeemDialog reward={wanted} points={points} host={host} emit={emit} onGo={onGo} onClose={() => setWanted(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PointReward, PointType, RedeemStatus } from '../../api/points.js';
+import type { MessageText } from '../../core/core.js';
+import { useCore, useText } from '../core-context.js';
+
+/** Translation keys of the platform's words. */
+export const TYPE_TEXT: Readonly<Record<PointType, string>> = {
+  deposit: 'points.type-deposit',
+  redeem: 'points.type-redeem',
+  slot_games: 'points.type-slot-games',
+  live_casino: 'points.type-live-casino',
+  sports_betting: 'points.type-sports-betting',
+  lottery_ticket: 'points.type-lottery-ticket',
+  pvp_game: 'points.type-pvp-game',
+};
+export const STATUS_TEXT: Readonly<Record<RedeemStatus, string>> = {
+  in_process: 'points.status-in-process',
+  approved: 'points.status-approved',
+  rejected: 'points.status-rejected',
+};
+export const KIND_TEXT: Readonly<Record<PointReward['type'], string>> = { bonus: 'points.type-bonus', gift: 'points.type-gift' };
+
+/** The platform's words for wrong fields, said of points and their password. */
+const FAULT_TEXT: Readonly<Record<string, string>> = {
+  'validation.empty': 'points.password-empty',
+  'validation.wrong': 'points.password-wrong',
+  'validation.unknown': 'points.needs-password',
+  'validation.invalid': 'points.typed-wrong',
+};
+
+/** What is wrong with a field of a form here, as a text. */
+export function useFaultText(): (fault: MessageText | undefined) => string | undefined {
+  const t = useText();
+  return fault => fault && t(FAULT_TEXT[fault.key] ?? fault.key, fault.values);
+}
+
+/** Points as figures and as words, in the manner of the language. */
+export function usePointsText() {
+  const { language } = useCore();
+  const t = useText();
+  const figures = (points: number) => new Intl.NumberFormat(language.locale()).format(points);
+  return { figures, points: (count: number) => t('points.amount', { count, points: figures(count) }) };
+}
+
+/** A moment with its hour, in the visitor's own time. */
+export function useMoment(): (at: number) => string {
+  const { language } = useCore();
+  return at => new Intl.DateTimeFormat(language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}

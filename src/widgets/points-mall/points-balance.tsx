@@ -1,0 +1,37 @@
+import { pointBalance, pointConfig, refreshPoints, worthOf } from '../../core/points/points.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { IconButton } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
+import { award, refreshCw } from '../ui/icons.js';
+import { usePointsText } from './point-words.js';
+
+/** Points of the account and what they are worth now (PTS-01); they never expire. */
+export function PointsBalance() {
+  const core = useCore();
+  const t = useText();
+  const { figures } = usePointsText();
+  const { data: points, error, loading } = useQuery(pointBalance(core));
+  const config = useQuery(pointConfig(core)).data;
+  const worth = config && points !== undefined ? worthOf(config, points) : undefined;
+  return (
+    <div className="points" part="balance" role="group" aria-label={t('points.balance')}>
+      <Icon of={award} className="points-mark" />
+      <div>
+        <span className="points-name">{t('points.balance')}</span>
+        <output className="points-figure tabular" aria-busy={loading || undefined}>
+          {points !== undefined ? figures(points) : error ? '–' : '···'}
+        </output>
+      </div>
+      <p className="points-words">
+        {worth !== undefined && <strong>{t('points.worth-now', { amount: core.money.format(worth) })}</strong>}
+        <span>{t('points.never-expire')}</span>
+      </p>
+      <IconButton className="points-refresh" icon={refreshCw} label={t('points.refresh')} busy={loading} onClick={() => void refreshPoints(core)} />
+      {error && points === undefined && (
+        <p className="field-error" role="alert">
+          {t(`error.${error.code}`)}
+        </p>
+      )}
+    </div>
+  );
+}

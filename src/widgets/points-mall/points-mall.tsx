@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { ViewProps } from '../contract.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { Tabs } from '../ui/tabs.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import type { contract } from './contract.js';
+import { HistoryView } from './history-view.js';
+import { MallView } from './mall-view.js';
+import { NoPoints } from './no-points.js';
+import { PointsBalance } from './points-balance.js';
+import { addressOf, readPlace, START, type Place } from './points-place.js';
+import { PointsSkeleton } from './points-skeleton.js';
+import { RedeemView } from './redeem-view.js';
+
+const SWITCH = 'PTSYS3';
+const TABS: readonly { value: Place['view']; text: string }[] = [
+  { value: 'mall', text: 'points.mall' },
+  { value: 'redeem', text: 'points.redeem-list' },
+  { value: 'history', text: 'points.history' },
+];
+
+/** Points of the account in three views (PTS-01 to PTS-14, MEM-28); whoever has none is told so, and nothing is asked for (INV-05). */
+export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('points');
+  const { state, passwordChange } = useStore(core.session.store, session => session);
+  const { phase } = useStore(core.status.store, status => status);
+  const isOff = phase === 'ready' && !core.status.isOn(SWITCH);
+  const routed = useStore(core.navigation.store, ({ route, query }) => (route.screen === 'points-mall' ? addressOf(readPlace(query)) : '/pointMall'));
+  const given = addressOf(readPlace({ view }));
+  const [chosen, setChosen] = useState(given);
+  useEffect(() => setChosen(given), [given]);
+  // PTS-14: without points there is no such place.
+  useEffect(() => {
+    if (isOff && followRoute) core.navigation.navigate('/', { replace: true });
+  }, [core, isOff, followRoute]);
+
+  const place = readPlace(Object.fromEntries(new URL(followRoute ? routed : chosen, 'http://site.invalid').searchParams));
+  const go = (next: Place) => {
+    if (followRoute) core.navigation.navigate(addressOf(next), { from: host });
+    else setChosen(addressOf(next));
+  };
+  if (!hasTexts || state === 'restoring' || phase === 'loading') return <PointsSkeleton />;
+  if (isOff || state !== 'real' || passwordChange) return <NoPoints isOff={isOff} host={host} />;
+  return (
+    <div className="page">
+      <PointsBalance />
+      <Tabs label={t('points.mall')} tabs={TABS.map(({ value, text }) => ({ value, label: t(text) }))} value={place.view} onChoose={value => go({ ...START, view: value as Place['view'] })}>
+        {place.view === 'mall' && <MallView host={host} emit={emit} onGo={go} />}
+        {place.view === 'redeem' && <RedeemView page={place.page} onGo={go} />}
+        {place.view === 'history' && <HistoryView place={place} onGo={go} />}
+      </Tabs>
+    </div>
+  );
+}

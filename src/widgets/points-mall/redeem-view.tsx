@@ -1,0 +1,65 @@
+import type { RedeemRequest } from '../../api/points.js';
+import { redeemRequests } from '../../core/points/points.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { gift } from '../ui/icons.js';
+import { LazyImage } from '../ui/lazy-image.js';
+import { Pagination } from '../ui/pagination.js';
+import { KIND_TEXT, STATUS_TEXT, useMoment, usePointsText } from './point-words.js';
+import { START, type Place } from './points-place.js';
+import { LinesSkeleton } from './points-skeleton.js';
+
+/** What the account has asked for, and how it stands (PTS-12). */
+export function RedeemView({ page, onGo }: { page: number; onGo(place: Place): void }) {
+  const core = useCore();
+  const t = useText();
+  const { data, error, loading, refresh } = useQuery(redeemRequests(core, page));
+  if (!data) return error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <LinesSkeleton />;
+  if (data.list.length === 0) {
+    return (
+      <EmptyState icon={gift} title={t('points.redeem-list-empty')} text={t('points.redeem-list-text')}>
+        <Button kind="primary" onClick={() => onGo(START)}>{t('points.back')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="page">
+      <ul className="requests" part="list">
+        {data.list.map(request => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+      <Pagination page={page} total={data.totalPages} onPage={next => onGo({ ...START, view: 'redeem', page: next })} />
+    </div>
+  );
+}
+
+function Request({ request }: { request: RedeemRequest }) {
+  const { money } = useCore();
+  const t = useText();
+  const words = usePointsText();
+  const moment = useMoment();
+  const { name, imageUrl, type, amount, points, status, note, referenceNo, appliedAt, decidedAt } = request;
+  return (
+    <li className="request">
+      <LazyImage className="request-image" src={imageUrl} title={name} />
+      <div className="request-text">
+        <h2>{name}</h2>
+        <p className="soft">{[t(KIND_TEXT[type]), amount > 0 && t('points.worth', { amount: money.format(amount) }), t('points.reference', { number: referenceNo })].filter(Boolean).join(' · ')}</p>
+        <p className="soft">{decidedAt ? t('points.decided', { time: moment(decidedAt) }) : t('points.applied', { time: moment(appliedAt) })}</p>
+        {status === 'rejected' && <p className="soft">{t('points.status-rejected-text')}</p>}
+        {note && (
+          <p className="request-note">
+            <strong>{t('points.note')}</strong> {note}
+          </p>
+        )}
+      </div>
+      <p className="request-standing">
+        <span className="request-status" data-status={status}>{t(STATUS_TEXT[status])}</span>
+        <span className="tabular">{words.points(points)}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PointReward } from '../../api/points.js';
+import { rewardHurdle } from '../../core/points/points.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
+import { check, lock } from '../ui/icons.js';
+import { LazyImage } from '../ui/lazy-image.js';
+import { KIND_TEXT, usePointsText } from './point-words.js';
+
+interface RewardCardProps {
+  reward: PointReward;
+  points: number;
+  /** Minor units. */
+  deposited: number;
+  onWant(): void;
+}
+
+/** One reward: name, type and amount, what it asks for, how many are left, and whether it can be had (PTS-03, PTS-13). */
+export function RewardCard({ reward, points, deposited, onWant }: RewardCardProps) {
+  const { money } = useCore();
+  const t = useText();
+  const words = usePointsText();
+  const { name, type, amount, amountRequirement, pointsRequirement, quantity, imageUrl } = reward;
+  const hurdle = rewardHurdle(reward, points, deposited);
+  const status = hurdle === undefined ? 'points.status-available' : hurdle === 'quantity' ? 'points.sold-out' : 'points.status-locked';
+  const missingPoints = pointsRequirement - points;
+  const missingDeposits = amountRequirement - deposited;
+  return (
+    <li className="reward" part="card" data-hurdle={hurdle}>
+      <LazyImage className="reward-image" src={imageUrl} title={name} />
+      <span className="reward-status">{t(status)}</span>
+      <div className="reward-text">
+        <h2>{name}</h2>
+        <p className="reward-kind">
+          <span>{t(KIND_TEXT[type])}</span>
+          {amount > 0 && <span>{t('points.worth', { amount: money.format(amount) })}</span>}
+          <span>{quantity > 0 ? t('points.quantity', { count: quantity }) : t('points.sold-out')}</span>
+        </p>
+        <ul className="reward-needs">
+          <Need met={missingPoints <= 0} text={words.points(pointsRequirement)} missing={t('points.needs-points-left', { points: words.points(missingPoints) })} />
+          {amountRequirement > 0 && (
+            <Need met={missingDeposits <= 0} text={t('points.needs-deposits', { amount: money.format(amountRequirement) })} missing={t('points.needs-deposits-left', { amount: money.format(missingDeposits) })} />
+          )}
+        </ul>
+        <Button kind={hurdle ? 'secondary' : 'primary'} block disabled={hurdle !== undefined} aria-label={`${t(hurdle === 'quantity' ? 'points.sold-out' : 'points.redeem')}: ${name}`} onClick={onWant}>
+          {t(hurdle === 'quantity' ? 'points.sold-out' : 'points.redeem')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Need({ met, text, missing }: { met: boolean; text: string; missing: string }) {
+  return (
+    <li data-met={met || undefined}>
+      <Icon of={met ? check : lock} />
+      <span>
+        {text}
+        {!met && <small>{missing}</small>}
+      </span>
+    </li>
+  );
+}
