@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/api/envelope.js';
 import { convertPointAnswer, POINT_TYPES, pointBalanceAnswer, pointConfigAnswer, pointHistoryAnswer, pointRewardAnswer, redeemAnswer, redeemListAnswer } from '../../../src/api/points.js';
+import { endDeposit, orderDeposit, type DepositEnd } from '../funds/deposits.js';
 import { openTestApp, type TestAnswer, type TestApp, type TestCall } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { hashPassword } from '../passwords.js';
@@ -202,6 +203,22 @@ describe('points of deposits', () => {
     const deposit = { accountId, amount, reference: `D-test-${amount}`, at: test.platform.clock.now() };
     for (const _ of [1, 2]) expect(await test.platform.transact(trx => earnByDeposit(trx, deposit))).toBe(earned);
     expect(await points()).toBe(before + earned);
+  });
+});
+
+describe('a deposit order', () => {
+  it('PTS-15 that arrives gives its points with its money, once; one that fails gives none', async () => {
+    const { id: methodId } = await test.platform.db.selectFrom('deposit_method').select('id').where('active', '=', true).where('min', '<=', 10_000).where('max', '>=', 10_000).limit(1).executeTakeFirstOrThrow();
+    const order = async (end: DepositEnd) => {
+      const { id } = await orderDeposit(test.platform, { accountId, methodId, amount: 10_000, proofId: null, key: `points-deposit-${++keys}` });
+      for (const _ of [1, 2]) await test.platform.transact(trx => endDeposit(trx, test.platform, id, end));
+    };
+    const [before, balance] = [await points(), await money()];
+    await order({ status: 'failed', reason: 'Not found.' });
+    expect([await points(), await money()]).toEqual([before, balance]);
+    await order({ status: 'arrived' });
+    expect([await points(), await money()]).toEqual([before + 120, balance + 100]);
+    expect((await read(pointHistoryAnswer, HISTORY, { type: 'deposit' })).list[0]).toMatchObject({ changedPoints: 120, remark: 'Deposit of $100.00' });
   });
 });
 

@@ -7,7 +7,7 @@ import { copyText } from '../ui/copy-text.js';
 import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { UnreadCount } from '../ui/unread-chat.js';
 import { Icon } from '../ui/icon.js';
-import { arrowDownToLine, arrowUpFromLine, copy, fileText, headphones, lock, logOut, mail, user, users, wallet } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, award, copy, fileText, headphones, lock, logOut, mail, user, users, wallet } from '../ui/icons.js';
 
 interface MemberMenuProps {
   host: HTMLElement;
@@ -20,6 +20,8 @@ interface Entry {
   icon: string;
   to: string;
   action: Action;
+  /** Shown only when this switch is on. */
+  needsSwitch?: string;
 }
 
 const ENTRIES: readonly Entry[] = [
@@ -28,6 +30,7 @@ const ENTRIES: readonly Entry[] = [
   { text: 'nav.withdraw', icon: arrowUpFromLine, to: '/member?page=withdraw', action: 'withdraw' },
   { text: 'nav.account', icon: user, to: '/member?page=securityCenter', action: 'account' },
   { text: 'nav.betting-record', icon: fileText, to: '/member?page=personalHistoryCopy', action: 'member-centre' },
+  { text: 'nav.points-mall', icon: award, to: '/pointMall', action: 'points-mall', needsSwitch: 'PTSYS3' },
   { text: 'nav.messages', icon: mail, to: '/member?page=messageV2', action: 'messages' },
   { text: 'nav.agent', icon: users, to: '/agentHome', action: 'agent-centre' },
 ];
@@ -37,7 +40,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
   const core = useCore();
   const t = useText();
   const { member, role } = useStore(core.session.store, session => session);
-  const entries = ENTRIES.filter(entry => offersPath(core.navigation.routes, entry.to) && (entry.action !== 'agent-centre' || role === 'agent'));
+  const entries = ENTRIES.filter(entry => offersPath(core.navigation.routes, entry.to) && (entry.action !== 'agent-centre' || role === 'agent') && (!entry.needsSwitch || core.status.isOn(entry.needsSwitch)));
   const go = (entry: Entry) => {
     close();
     const follow = () => core.navigation.navigate(entry.to, { from: host });

@@ -21,6 +21,7 @@ export function MemberMenu({ host, current, addressOf, onChoose }: MemberMenuPro
   const member = useStore(core.session.store, session => session.member);
   const { balance, hidden } = useStore(core.wallet.store, wallet => wallet);
   const icon = useQuery(memberIcon(core)).data;
+  useStore(core.status.store, ({ value }) => value);
   const unread = useQuery(unreadMessages(core)).data ?? 0;
   return (
     <nav className="menu" part="menu" aria-label={t('member.menu')}>
@@ -38,7 +39,7 @@ export function MemberMenu({ host, current, addressOf, onChoose }: MemberMenuPro
         )}
       </div>
       {GROUPS.map(group => {
-        const pages = PAGES.filter(page => page.group === group);
+        const pages = PAGES.filter(page => page.group === group && (!page.needsSwitch || core.status.isOn(page.needsSwitch)));
         return (
           pages.length > 0 && (
             <ul key={group} className="group" role="list">
