@@ -618,6 +618,35 @@ export interface GpOutletEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-points-mall>`: The points of the signed-in member: balance and rates, rewards to redeem, conversion into balance, the requests, and the history. */
+export interface GpPointsMallElement extends HTMLElement, GpPointsMallProperties {
+  /** What it begins with: the rewards, the account’s requests for them, or the history of its points. Attribute `view`, default "mall". */
+  view: "mall" | "redeem" | "history";
+  /** Keeps view, filters and page in the address, as `/pointMall?view=history`, so that links and the back button work. For the full site. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+}
+export interface GpPointsMallProperties {}
+export interface GpPointsMallAttributes {
+  /** What it begins with: the rewards, the account’s requests for them, or the history of its points. Default "mall". */
+  'view'?: "mall" | "redeem" | "history";
+  /** Keeps view, filters and page in the address, as `/pointMall?view=history`, so that links and the back button work. For the full site. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+}
+export interface GpPointsMallEvents {
+  /** Another view is wanted, or the page where the payment password is set. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** Points need a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** A reward has been asked for; its points are taken. */
+  'gp-redeem': CustomEvent<{ rewardId: string; points: number }>;
+  /** Points have become balance; amount in minor units. */
+  'gp-convert': CustomEvent<{ points: number; amount: number }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-promotions>`: The operator’s promotions by category, each with its text, and what a member can do with it: apply, sign in, run a mission, join and claim. */
 export interface GpPromotionsElement extends HTMLElement, GpPromotionsProperties {
   /** Id of the promotion that is open; empty shows the list. Attribute `promotion`, default "". */
@@ -835,6 +864,7 @@ export interface GpElements {
   'gp-notice-ticker': { element: GpNoticeTickerElement; attributes: GpNoticeTickerAttributes; properties: GpNoticeTickerProperties; events: GpNoticeTickerEvents };
   'gp-notices': { element: GpNoticesElement; attributes: GpNoticesAttributes; properties: GpNoticesProperties; events: GpNoticesEvents };
   'gp-outlet': { element: GpOutletElement; attributes: GpOutletAttributes; properties: GpOutletProperties; events: GpOutletEvents };
+  'gp-points-mall': { element: GpPointsMallElement; attributes: GpPointsMallAttributes; properties: GpPointsMallProperties; events: GpPointsMallEvents };
   'gp-promotions': { element: GpPromotionsElement; attributes: GpPromotionsAttributes; properties: GpPromotionsProperties; events: GpPromotionsEvents };
   'gp-register': { element: GpRegisterElement; attributes: GpRegisterAttributes; properties: GpRegisterProperties; events: GpRegisterEvents };
   'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
@@ -872,6 +902,7 @@ declare global {
     'gp-notice-ticker': GpNoticeTickerElement;
     'gp-notices': GpNoticesElement;
     'gp-outlet': GpOutletElement;
+    'gp-points-mall': GpPointsMallElement;
     'gp-promotions': GpPromotionsElement;
     'gp-register': GpRegisterElement;
     'gp-side-menu': GpSideMenuElement;
@@ -883,6 +914,7 @@ declare global {
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {
     'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
+    'gp-convert': CustomEvent<{ points: number; amount: number }>;
     'gp-deposit': CustomEvent<{ id: string; amount: number }>;
     'gp-error': CustomEvent<{ code: string }>;
     'gp-feedback': CustomEvent<{ questionType: string }>;
@@ -894,6 +926,7 @@ declare global {
     'gp-message': CustomEvent<{ id: string; kind: string }>;
     'gp-navigate': CustomEvent<{ to: string }>;
     'gp-ready': CustomEvent<undefined>;
+    'gp-redeem': CustomEvent<{ rewardId: string; points: number }>;
     'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;
     'gp-round': CustomEvent<{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }>;
     'gp-transfer': CustomEvent<{ from: string; to: string; amount: number }>;

@@ -27,6 +27,7 @@ import { contract as mirrors } from './widgets/mirrors/contract.js';
 import { contract as noticeTicker } from './widgets/notice-ticker/contract.js';
 import { contract as notices } from './widgets/notices/contract.js';
 import { contract as outlet } from './widgets/outlet/contract.js';
+import { contract as pointsMall } from './widgets/points-mall/contract.js';
 import { contract as promotions } from './widgets/promotions/contract.js';
 import { contract as register } from './widgets/register/contract.js';
 import { contract as sideMenu } from './widgets/side-menu/contract.js';
@@ -90,6 +91,8 @@ export const GpNoticeTicker = /* @__PURE__ */ wrapWidget<'gp-notice-ticker'>(not
 export const GpNotices = /* @__PURE__ */ wrapWidget<'gp-notices'>(notices, () => import('./widgets/notices/index.js'));
 /** The screen of the current address: home, game lists, the account’s games, the open game. */
 export const GpOutlet = /* @__PURE__ */ wrapWidget<'gp-outlet'>(outlet, () => import('./widgets/outlet/index.js'));
+/** The points of the signed-in member: balance and rates, rewards to redeem, conversion into balance, the requests, and the history. */
+export const GpPointsMall = /* @__PURE__ */ wrapWidget<'gp-points-mall'>(pointsMall, () => import('./widgets/points-mall/index.js'));
 /** The operator’s promotions by category, each with its text, and what a member can do with it: apply, sign in, run a mission, join and claim. */
 export const GpPromotions = /* @__PURE__ */ wrapWidget<'gp-promotions'>(promotions, () => import('./widgets/promotions/index.js'));
 /** Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */

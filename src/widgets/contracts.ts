@@ -26,6 +26,7 @@ import { contract as mirrors } from './mirrors/contract.js';
 import { contract as noticeTicker } from './notice-ticker/contract.js';
 import { contract as notices } from './notices/contract.js';
 import { contract as outlet } from './outlet/contract.js';
+import { contract as pointsMall } from './points-mall/contract.js';
 import { contract as promotions } from './promotions/contract.js';
 import { contract as register } from './register/contract.js';
 import { contract as sideMenu } from './side-menu/contract.js';
@@ -62,6 +63,7 @@ export const contracts = [
   noticeTicker,
   notices,
   outlet,
+  pointsMall,
   promotions,
   register,
   sideMenu,

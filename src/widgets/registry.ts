@@ -29,6 +29,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-notice-ticker': () => import('./notice-ticker/index.js'),
   'gp-notices': () => import('./notices/index.js'),
   'gp-outlet': () => import('./outlet/index.js'),
+  'gp-points-mall': () => import('./points-mall/index.js'),
   'gp-promotions': () => import('./promotions/index.js'),
   'gp-register': () => import('./register/index.js'),
   'gp-side-menu': () => import('./side-menu/index.js'),
