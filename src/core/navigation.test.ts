@@ -130,6 +130,12 @@ describe('navigation on the full site', () => {
     expect((await arrive('/agent', 'member')).page.address).toBe('/agent');
   });
 
+  it('NAV-10 OP-67 free play may register: an invitation opens the form for it too, /login does not', async () => {
+    const made = await arrive('/register?affiliateCode=A1', 'trial');
+    expect([made.page.address, openDialogs(made)]).toEqual(['/register?affiliateCode=A1', ['register']]);
+    expect(openDialogs(await arrive('/login', 'trial'))).toEqual([]);
+  });
+
   it.each([['a visitor', undefined], ['a trial account', 'trial'], ['a member', 'member']])('NAV-13 %s who opens /agentHome is sent to /agent', async (_who, username) => {
     expect((await arrive('/agentHome', username)).page.address).toBe('/agent');
   });

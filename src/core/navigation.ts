@@ -28,7 +28,6 @@ export function createNavigation({ config, session, access, dialogs, events, pag
   /** Guards, then the address, then the place; `how` is none when the address has already moved. */
   function enter(asked: Location, how: 'push' | 'replace' | 'none') {
     const { state, role } = session.store.getState();
-    const signedIn = state === 'real' || state === 'trial';
     const { route } = asked;
     if (route.path === '/agent' && role === 'agent') return enter(parse('/agentHome'), how); // OP-67
     if (route.guard && !access.can(route.guard)) {
@@ -39,7 +38,8 @@ export function createNavigation({ config, session, access, dialogs, events, pag
     }
     const target = route.redirect === undefined ? asked : { ...asked, path: route.redirect, hash: '', route: route.dialog ? route : routeOf(route.redirect) };
     move(target, how);
-    const skipsDialog = signedIn && (route.dialog === 'login' || route.dialog === 'register');
+    // Free play ends in an account of one's own: its way to register stays open.
+    const skipsDialog = (state === 'real' && route.dialog === 'register') || ((state === 'real' || state === 'trial') && route.dialog === 'login');
     if (skipsDialog && route.redirect === undefined) move(parse('/'), 'replace');
     if (route.dialog && !skipsDialog) dialogs.open(route.dialog, { ...asked.query, ...(asked.hash && { hash: asked.hash }) });
     if (isTerms(asked)) dialogs.open('help', { section: 'term' }); // NAV-20

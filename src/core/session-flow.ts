@@ -96,7 +96,9 @@ export function createSessionFlow(shared: Shared) {
     onMember?.(member);
     if (isFirstLogin && !restored) events.emit('first-login', undefined, from); // OP-17
     events.emit('login', { account: member.account, type: member.type, restored }, from);
-    for (const name of ['login', 'register', 'change-password'] as const) dialogs.close(name, true);
+    for (const name of ['login', 'change-password'] as const) dialogs.close(name, true);
+    // Free play that comes back to an address with the form may still register.
+    if (role !== 'trial') dialogs.close('register', true);
     // A mail's link that finds somebody signed in has something to say.
     if (!restored) dialogs.close('forgot-password', true);
     if (role !== 'trial') void loadLoginInfo(shared);
