@@ -97,6 +97,7 @@ beforeAll(async () => {
     'POST /chats/:id/messages': { params: { id: chat.id }, body: { text: 'Hello', key: 'every-call-1' } },
     'POST /chats/:id/images': { params: { id: chat.id }, headers: { ...KEYED, 'content-type': 'image/png' }, picture: SMALLEST_PNG },
     'POST /chats/:id/close': { params: { id: chat.id } },
+    'POST /letters': { body: { account: 'demo_member', title: 'Hello', content: 'Welcome' } },
     'PUT /feedback/:id/reply': { params: { id: feedback.id }, body: { reply: 'Thank you' } },
     'POST /affiliates': { body: { code: 'EVERY01', agent: 'demo_agent' } },
     'PATCH /affiliates/:code': { params: { code: 'EVERY01' }, body: { active: false } },

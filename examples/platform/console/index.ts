@@ -17,6 +17,7 @@ import { createGuard } from './guard.js';
 import { feedbackRoutes } from './feedback.js';
 import { helpTextRoutes } from './help-texts.js';
 import { ledgerRoutes } from './ledger.js';
+import { letterRoutes } from './letters.js';
 import { lotteryRoutes } from './lottery.js';
 import { outboxRoutes } from './outbox.js';
 import { overviewRoutes } from './overview.js';
@@ -48,7 +49,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, letterRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -14,6 +14,7 @@ import { FeedbackPage } from './pages/feedback.js';
 import { GamesPage } from './pages/games.js';
 import { HelpTextsPage } from './pages/help-texts.js';
 import { LedgerPage } from './pages/ledger.js';
+import { LettersPage } from './pages/letters.js';
 import { LotteryPage } from './pages/lottery.js';
 import { OutboxPage } from './pages/outbox.js';
 import { OverviewPage } from './pages/overview.js';
@@ -79,6 +80,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
     label: 'Service',
     pages: [
       { page: 'chats', label: 'Live chat', icon: 'chat', view: ChatsPage },
+      { page: 'letters', label: 'Letters', icon: 'mail', view: LettersPage },
       { page: 'activities', label: 'Applications', icon: 'form', view: ActivitiesPage },
       { page: 'feedback', label: 'Feedback', icon: 'letter', view: FeedbackPage },
     ],
