@@ -46,8 +46,8 @@ export function MallView({ host, emit, onGo }: MallViewProps) {
       {list()}
       {config.data ? (
         <div className="points-columns">
-          <ConvertForm config={config.data} points={points ?? 0} host={host} emit={emit} />
-          <RatioTables config={config.data} />
+          {config.data.convertRatios.length > 0 && <ConvertForm config={config.data} points={points ?? 0} host={host} emit={emit} />}
+          {config.data.depositRatios.length > 0 && <RatioTables config={config.data} />}
         </div>
       ) : (
         config.error && <ErrorCard error={config.error} busy={config.loading} onRetry={config.refresh} />
