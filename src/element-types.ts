@@ -523,6 +523,8 @@ export interface GpMemberCentreAttributes {
 export interface GpMemberCentreEvents {
   /** Another page stands, by its menu name; empty for the menu alone. */
   'gp-member-page': CustomEvent<{ page: string }>;
+  /** A visitor wants the member centre. A page that cancels it shows its own login. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
   /** With `follow-route`: a page of the menu is wanted; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */

@@ -10,6 +10,7 @@ export const contract = {
   },
   events: {
     'gp-member-page': { detail: '{ page: string }', cancelable: false, doc: 'Another page stands, by its menu name; empty for the menu alone.' },
+    'gp-login-required': { detail: '{ action: string }', cancelable: true, doc: 'A visitor wants the member centre. A page that cancels it shows its own login.' },
     'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'With `follow-route`: a page of the menu is wanted; cancel it to route yourself.' },
   },
   slots: { page: 'The widget of the page that stands; put there by the tag itself.' },
