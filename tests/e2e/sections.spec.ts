@@ -2,7 +2,7 @@ import type { Core } from '../../src/core/core.js';
 import { expect, test } from './fixtures.js';
 import { balance, logIn } from './steps.js';
 
-/** The sections of the site, the widget of each and an address of it. The two centres of games are one widget. */
+/** The sections of the site, the widget of each and an address of it. The two centres of games are the lobby, which home begins with. */
 const SECTIONS = [
   ['Promotions', 'gp-promotions', '/promotions'],
   ['Seamless', 'gp-game', '/seamless'],
@@ -10,7 +10,6 @@ const SECTIONS = [
   ['MemberCenter', 'gp-member-centre', '/member'],
   ['PointMall', 'gp-points-mall', '/pointMall'],
   ['AccountGame', 'gp-account-games', '/favorite'],
-  ['GameListCenter and GameCenter', 'gp-lobby', '/rng'],
 ] as const;
 
 test('NAV-58 the code of each section is asked for at its first visit, and once', async ({ page, addresses: { site } }) => {

@@ -45,7 +45,7 @@ export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof c
     );
   };
   return (
-    <section className="page wallet" aria-label={hasTexts ? t(title) : undefined}>
+    <section className="page wallet" aria-label={hasTexts && !withoutTitle ? t(title) : undefined}>
       {!withoutTitle && hasTexts && <h2>{t(title)}</h2>}
       {content()}
     </section>
