@@ -56,6 +56,12 @@ beforeAll(async () => {
   const payout = await db.insertInto('payout_account').values({ account_id: member, kind: 'bank', address: '0121800123456789', holder: 'Alma', created_at: now }).returning('id').executeTakeFirstOrThrow();
   const withdraw = (index: number) => requestWithdrawal(operator.platform, { accountId: member, payoutAccountId: payout.id, amount: 2_000, mobileNum: '5500000001', key: `every-call-${index}` });
   const withdrawals = [(await withdraw(1)).withdrawal.id, (await withdraw(2)).withdrawal.id];
+  const rewards = await db.selectFrom('points_reward').select('id').where('quantity', '>', 1).limit(1).execute();
+  const redeems = await db
+    .insertInto('redeem_request')
+    .values([1, 2].map(index => ({ account_id: member, reward_id: rewards[0]!.id, points: 10, amount: 100, idempotency_key: `every-call-${index}`, ref_no: `every-call-${index}`, applied_at: now })))
+    .returning('id')
+    .execute();
   const ofMember = { params: { id: member } };
   examples = {
     // Before the clock is turned: then it would be closed.
@@ -107,6 +113,8 @@ beforeAll(async () => {
     'POST /withdrawals/:id/approve': { params: { id: withdrawals[0]! } },
     'POST /withdrawals/:id/reject': { params: { id: withdrawals[1]! }, body: { reason: 'Name differs' } },
     'POST /withdrawals/:id/force-receipt': { params: { id: withdrawals[0]! } },
+    'POST /redeems/:id/approve': { params: { id: redeems[0]!.id } },
+    'POST /redeems/:id/reject': { params: { id: redeems[1]!.id }, body: { reason: 'Once a month' } },
     'PUT /faults': { body: { path: '/wps/none', kind: 'error', value: 500 } },
     'DELETE /faults': {},
     'POST /reset': { body: { confirm: 'RESET' } },

@@ -23,6 +23,7 @@ import { outboxRoutes } from './outbox.js';
 import { overviewRoutes } from './overview.js';
 import { pageRoutes } from './page.js';
 import { promotionRoutes } from './promotions.js';
+import { redeemRoutes } from './redeems.js';
 import { registerRuleRoutes } from './register-rules.js';
 import { requestRoutes } from './requests.js';
 import { resetRoutes } from './reset.js';
@@ -49,7 +50,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, letterRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, letterRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -19,6 +19,7 @@ import { LotteryPage } from './pages/lottery.js';
 import { OutboxPage } from './pages/outbox.js';
 import { OverviewPage } from './pages/overview.js';
 import { PromotionsPage } from './pages/promotions.js';
+import { RedeemsPage } from './pages/redeems.js';
 import { RegisterRulesPage } from './pages/register-rules.js';
 import { RequestsPage } from './pages/requests.js';
 import { ResetPage } from './pages/reset.js';
@@ -52,6 +53,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'affiliates', label: 'Affiliate codes', icon: 'link', view: AffiliatesPage },
       { page: 'deposits', label: 'Deposits', icon: 'down', view: DepositsPage },
       { page: 'withdrawals', label: 'Withdrawals', icon: 'up', view: WithdrawalsPage },
+      { page: 'redeems', label: 'Points rewards', icon: 'star', view: RedeemsPage },
       { page: 'ledger', label: 'Ledger', icon: 'book', view: LedgerPage },
     ],
   },
