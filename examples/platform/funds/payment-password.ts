@@ -16,7 +16,7 @@ export async function hasPaymentPassword(platform: Platform, accountId: number):
  */
 export async function assertPaymentPassword(platform: Platform, accountId: number, password: string): Promise<void> {
   const { payment_password_hash: hash } = await hashOf(platform, accountId);
-  if (hash === null) throw new Failure('bad-request', { message: 'Set a withdraw password first.', fields: { paymentPassword: 'unknown' } });
+  if (hash === null) throw new Failure('bad-request', { message: 'Set a payment password first.', fields: { paymentPassword: 'unknown' } });
   if (password === '') throw new Failure('bad-request', { fields: { paymentPassword: 'required' } });
   const subject = `payment-password:${accountId}`;
   await countAttempt(platform, { subject, ...TRIES });

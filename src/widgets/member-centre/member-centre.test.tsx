@@ -136,11 +136,11 @@ describe('gp-member-centre', () => {
     type(await find<HTMLInputElement>(host, 'input[name=newPassword]'), '246801');
     const again = await find<HTMLInputElement>(host, 'input[name=confirmNewPassword]');
     type(again, '246802');
-    (await named(host, 'Save')).click();
+    (await named(host, 'Set a payment password')).click();
     await until(() => again.getAttribute('aria-invalid') === 'true', 'the repetition is marked');
     expect(platform.callsTo('/wps/member/paymentPassword')).to.have.length(0);
     type(again, '246801');
-    (await named(host, 'Save')).click();
+    (await named(host, 'Set a payment password')).click();
     await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the confirmation');
     expect(platform.callsTo('/wps/member/paymentPassword')[0]?.body).to.deep.equal({ oldPassword: 'Demo1234', newPassword: '246801', confirmNewPassword: '246801' });
   });

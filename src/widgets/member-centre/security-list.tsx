@@ -5,8 +5,8 @@ import { Button } from '../ui/button.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { Icon } from '../ui/icon.js';
 import { circleAlert, circleCheck } from '../ui/icons.js';
+import { PaymentPasswordForm } from '../ui/payment-password-form.js';
 import { Skeleton } from '../ui/skeleton.js';
-import { PaymentPassword } from './payment-password.js';
 
 /** What protects the account, each with what stands and the way to change it (MEM-24). */
 export function SecurityList() {
@@ -15,6 +15,10 @@ export function SecurityList() {
   useStore(core.language.store, state => state.revision);
   const { data, error, refresh } = useQuery(securityStanding(core));
   const [open, setOpen] = useState(false);
+  const saved = () => {
+    setOpen(false);
+    void core.dialogs.info({ title: { key: 'member.payment-done' }, tone: 'success' });
+  };
   const date = (at: number) => new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium' }).format(at);
   return (
     <section className="card" aria-labelledby="security-title">
@@ -37,7 +41,7 @@ export function SecurityList() {
           </Row>
           {open && (
             <li className="row-form">
-              <PaymentPassword hasOne={data.hasPaymentPassword} onDone={() => setOpen(false)} />
+              <PaymentPasswordForm onDone={saved} onFail={() => undefined} />
             </li>
           )}
           <Row good={data.email !== ''} title={t('field.email')} text={data.email || t('member.not-given')} />

@@ -64,7 +64,7 @@ describe('gp-wallet section="withdraw"', () => {
     await submit(host);
     await says(host, 'Enter an amount.');
     await says(host, 'Enter your mobile number.');
-    await says(host, 'Enter your withdraw password.');
+    await says(host, 'Enter your payment password.');
     for (const mobileNum of ['12345678', '1234567890', '12345678a']) {
       await fill(host, { ...GOOD, mobileNum });
       await submit(host);
@@ -144,7 +144,7 @@ describe('gp-wallet section="withdraw"', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     await fill(host, { confirmNewPassword: '246810' });
     await submit(host);
-    await says(host, 'Your withdraw password is set.');
+    await says(host, 'Your payment password is set.');
     await input(host, 'mobileNum');
     expect(made.platform.callsTo(PASSWORD).find(({ method }) => method === 'POST')?.body).to.deep.equal({ oldPassword: 'Demo1234', newPassword: '246810', confirmNewPassword: '246810' });
   });
@@ -251,7 +251,7 @@ describe('gp-wallet section="transferUpline"', () => {
     await input(host, 'amount');
     await submit(host);
     await says(host, 'Enter an amount.');
-    await says(host, 'Enter your withdraw password.');
+    await says(host, 'Enter your payment password.');
     expect(made.platform.callsTo(UPLINE)).to.deep.equal([]);
     await fill(host, { amount: '12.50', remark: 'Thanks', paymentPassword: '246810' });
     const event = await heard<object>('gp-transfer', () => submit(host));

@@ -44,8 +44,8 @@ export function AccountActions({ account, onChange }: { account: AccountDetail; 
       <Action title="Default password" text="The password counts as one that was given out and has to be changed.">
         <Toggle label="Counts as default password" on={account.passwordDefault} disabled={busy} onChange={on => void run('default-password', 'Changed.', { body: { on } })} />
       </Action>
-      <Action title={account.hasPaymentPassword ? 'Withdraw password is set' : 'No withdraw password'} text="Who forgot it sets a new one with the login password, once it is cleared.">
-        <button type="button" className="button danger" disabled={busy || !account.hasPaymentPassword} onClick={() => void run('clear-payment-password', 'The withdraw password is cleared.', { question: { title: `Clear the withdraw password of ${account.account}?`, text: 'Whoever knows the login password can then set a new one. Be sure that it is the owner who asks.', action: 'Clear', danger: true } })}>Clear withdraw password</button>
+      <Action title={account.hasPaymentPassword ? 'Payment password is set' : 'No payment password'} text="Who forgot it sets a new one with the login password, once it is cleared.">
+        <button type="button" className="button danger" disabled={busy || !account.hasPaymentPassword} onClick={() => void run('clear-payment-password', 'The payment password is cleared.', { question: { title: `Clear the payment password of ${account.account}?`, text: 'Whoever knows the login password can then set a new one. Be sure that it is the owner who asks.', action: 'Clear', danger: true } })}>Clear payment password</button>
       </Action>
       <Action title="New password" text={password === undefined ? 'Makes a password, shows it once, ends all sessions.' : 'Note it now: it is shown once.'}>
         {password !== undefined && <code className="secret">{password}</code>}
