@@ -4,14 +4,41 @@ import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { FormSkeleton } from '../ui/form-skeleton.js';
 import { Icon } from '../ui/icon.js';
-import { circleCheck } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, circleCheck } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
 import { CollectAll } from './collect-all.js';
 import type { SectionProps } from './sections.js';
 import { TransferForm } from './transfer-form.js';
 import { WalletList } from './wallet-list.js';
 
 /** The account's wallets, and the ways between them where there is more than one (WAL-01 to WAL-03). */
-export function TransferFund({ emit }: SectionProps) {
+export function TransferFund({ emit, host }: SectionProps) {
+  return (
+    <>
+      <Ways host={host} />
+      <Wallets emit={emit} />
+    </>
+  );
+}
+
+/** Money in and money out are pages of their own (MEM-03, MEM-04). */
+function Ways({ host }: Pick<SectionProps, 'host'>) {
+  const t = useText();
+  return (
+    <p className="wallet-ways">
+      <Link className="button button-primary" to="/member?page=depositv2" from={host}>
+        <Icon of={arrowDownToLine} />
+        {t('nav.deposit')}
+      </Link>
+      <Link className="button button-secondary" to="/member?page=withdraw" from={host}>
+        <Icon of={arrowUpFromLine} />
+        {t('nav.withdraw')}
+      </Link>
+    </p>
+  );
+}
+
+function Wallets({ emit }: Pick<SectionProps, 'emit'>) {
   const core = useCore();
   const t = useText();
   const single = useQuery(singleWallet(core));

@@ -76,6 +76,16 @@ describe('gp-wallet', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('MEM-03 MEM-04 from the balance it is one press to deposit and to withdraw', async () => {
+    withWallets(await signedInCore());
+    const host = await mount('gp-wallet');
+    for (const [name, to] of [['Deposit', '/member?page=depositv2'], ['Withdraw', '/member?page=withdraw']] as const) {
+      const link = await named(host, name, 'a');
+      const event = await heard<{ to: string }>('gp-navigate', async () => link.click());
+      expect(event.detail.to).to.equal(to);
+    }
+  });
+
   it('WAL-04 the merchant wallet setting is asked for once a session', async () => {
     const made = await signedInCore();
     withWallets(made);
