@@ -109,7 +109,7 @@ describe('password checked calls', () => {
     expect([await points(), await money()]).toEqual([before, balance]);
   });
 
-  it('PTS-10 INV-04 a conversion moves points and money by the ratio, once for its key', async () => {
+  it('API-72 PTS-10 INV-04 a conversion moves points and money by the ratio, once for its key', async () => {
     const [before, balance] = [await points(), await money()];
     const first = made(convertPointAnswer, await send(CONVERT, { points: 1_000 }, { key: 'convert-once' }));
     expect(first).toEqual({ points: before - 1_000, amount: 1_100, balance: Math.round((balance + 11) * 100) });
@@ -128,7 +128,7 @@ describe('password checked calls', () => {
 });
 
 describe('redeeming', () => {
-  it('PTS-05 API-68 PTS-12 a request starts in process, takes points and quantity once, and stands in the list', async () => {
+  it('API-71 PTS-05 API-68 PTS-12 a request starts in process, takes points and quantity once, and stands in the list', async () => {
     const { id, quantity, pointsRequirement } = await reward('$5');
     const before = await points();
     const first = made(redeemAnswer, await send(REDEEM, { rewardId: id }, { key: 'redeem-once' }));
@@ -223,7 +223,7 @@ describe('a deposit order', () => {
 });
 
 describe('points as a whole', () => {
-  it('INV-13 no entry is ever changed or deleted', async () => {
+  it('CON-17 INV-13 no entry is ever changed or deleted', async () => {
     await expect(test.platform.db.deleteFrom('points_ledger').execute()).rejects.toThrow(/never expire/);
     await expect(test.platform.db.updateTable('points_ledger').set({ changed_points: 1 }).execute()).rejects.toThrow(/never expire/);
   });

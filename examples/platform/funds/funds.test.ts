@@ -143,7 +143,7 @@ describe('deposits', () => {
 });
 
 describe('withdrawals', () => {
-  it('WAL-06 INV-11 O-21 the amount is held at once; rejected, it comes back; approved, it is paid', async () => {
+  it('WAL-06 MSG-12 MSG-13 INV-11 O-21 the amount is held at once; rejected, it comes back; approved, it is paid', async () => {
     const before = await balance();
     const idempotency = key();
     const first = v.parse(withdrawalAnswer, readEnvelope('withdraw', await withdraw({}, idempotency))).withdrawal;
@@ -204,7 +204,7 @@ describe('withdrawals', () => {
     expect((await withdraw({ payoutAccountId: account.id })).body.fields).toEqual({ payoutAccountId: 'unknown' });
   });
 
-  it('WAL-11 WAL-12 WAL-13 WAL-14 the owner says what came, with pictures, once', async () => {
+  it('WAL-11 WAL-12 WAL-13 WAL-14 ENT-38 the owner says what came, with pictures, once', async () => {
     const [one, two, three] = [await withdrawn(), await withdrawn(), await withdrawn()];
     expect((await confirm(one.id, { receipt: 'received' })).body.fields).toEqual({ receipt: 'unchanged' });
     for (const { id } of [one, two, three]) await approve(id);
