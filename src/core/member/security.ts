@@ -8,8 +8,11 @@ export function securityStanding({ client }: Pick<Core, 'client'>): Query<Securi
   return { key: KEY, personal: true, staleAfter: 60_000, load: signal => getSecurity(client, { signal }) };
 }
 
-/** Sets the payment password, proved by the one that stands or, the first time, by the account's password (O-09). Rejects with PlatformError. */
+/**
+ * Sets the payment password, proved by the one that stands or, the first time, by the account's password (O-09); what a withdrawal
+ * needs is asked for anew. Rejects with PlatformError.
+ */
 export async function changePaymentPassword({ client, queries }: Pick<Core, 'client' | 'queries'>, change: Parameters<typeof setPaymentPassword>[1]): Promise<void> {
   await setPaymentPassword(client, change);
-  await queries.refresh(KEY);
+  await Promise.all([queries.refresh(KEY), queries.refresh('funds/withdraw-config')]);
 }

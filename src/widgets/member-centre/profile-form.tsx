@@ -5,22 +5,10 @@ import { changedFields, profileFaults, profileFields, saveProfile } from '../../
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
+import { FIELD_HINTS } from '../ui/field-hints.js';
 import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
-
-const INPUTS: Readonly<Record<string, { autoComplete?: string; inputMode?: 'numeric' | 'tel'; type?: string }>> = {
-  payeeName: { autoComplete: 'name' },
-  fullName: { autoComplete: 'name' },
-  nickname: { autoComplete: 'nickname' },
-  address: { autoComplete: 'street-address' },
-  birthday: { autoComplete: 'bday' },
-  nationality: { autoComplete: 'country-name' },
-  occupation: { autoComplete: 'organization-title' },
-  qqNum: { inputMode: 'numeric' },
-  whatsapp: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
-  zalo: { inputMode: 'tel', type: 'tel' },
-};
 
 /** The fields that the platform asks its members for; only what was changed is sent (O-08). */
 export function ProfileForm({ profile, rules }: { profile: Profile; rules: FieldRules }) {
@@ -54,7 +42,7 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
             {control => (
               <input
                 {...control}
-                {...INPUTS[field]}
+                {...FIELD_HINTS[field]}
                 className="input"
                 name={field}
                 // Over-long input is told, not cut.

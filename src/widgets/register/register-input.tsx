@@ -1,11 +1,12 @@
 import { useCore, useText } from '../core-context.js';
 import { CodeField } from '../ui/code-field.js';
 import { Field } from '../ui/field.js';
+import { FIELD_HINTS } from '../ui/field-hints.js';
 import type { FormDraft } from '../ui/form-draft.js';
 import { MobileField } from '../ui/mobile-field.js';
 import { PasswordInput } from '../ui/password-input.js';
 import type { SentCode } from '../../core/identity.js';
-import { INPUTS, type RegisterField } from './register-fields.js';
+import type { RegisterField } from './register-fields.js';
 
 interface RegisterInputProps {
   field: RegisterField;
@@ -47,7 +48,7 @@ export function RegisterInput({ field, draft, error, first, locked, onInput, sen
       onInput();
     },
   };
-  const { type = 'text', ...hints } = INPUTS[name] ?? { autoComplete: 'off' };
+  const { type = 'text', ...hints } = FIELD_HINTS[name] ?? { autoComplete: 'off' };
   return (
     <Field label={`${t(key)}${required ? ' *' : ''}`} help={help} error={error}>
       {control => (kind === 'password' ? <PasswordInput {...control} {...shared} {...hints} /> : <input {...control} {...shared} {...hints} type={type} className="input" />)}

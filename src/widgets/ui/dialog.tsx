@@ -1,11 +1,11 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { useCore, useText } from '../core-context.js';
-import type { Layer } from './close-on-back.js';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useText } from '../core-context.js';
 import { deepFocus, returnFocus } from './deep-focus.js';
 import { isOutside } from './dialog-place.js';
 import { Icon } from './icon.js';
 import { x } from './icons.js';
 import { lockScroll } from './scroll-lock.js';
+import { useBack } from './use-back.js';
 import { useDrag } from './use-drag.js';
 
 export interface DialogProps {
@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
   const drag = useDrag(ref, movable);
   useOpen(ref);
   useFront(ref, front);
-  useBack(onClose, persistent, front);
+  useBack(onClose, !persistent, front);
 
   const hits = (event: MouseEvent) =>
     event.target === event.currentTarget && isOutside(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY);
@@ -107,25 +107,6 @@ function useOpen(ref: { current: HTMLDialogElement | null }): void {
       queueMicrotask(() => returnFocus(opener, page));
     };
   }, [ref]);
-}
-
-/** On the full site the browser's way back closes it. */
-function useBack(onClose: () => void, persistent: boolean, front: boolean): void {
-  const { config, navigation } = useCore();
-  const close = useRef(onClose);
-  const layer = useRef<Layer>(undefined);
-  useLayoutEffect(() => void (close.current = onClose));
-  useEffect(() => {
-    if (persistent || config.navigation !== 'history') return;
-    let ended = false;
-    // Without the code the way back is the browser's own.
-    import('./close-on-back.js').then(({ closeOnBack }) => void (ended || (layer.current = closeOnBack(navigation, () => close.current()))), () => undefined);
-    return () => {
-      ended = true;
-      layer.current?.leave();
-    };
-  }, [persistent, config, navigation]);
-  useEffect(() => void (front && layer.current?.raise()), [front]);
 }
 
 /** The top layer stacks by the order of opening: a dialog that is called again from below another is opened again. One that is left alone keeps its focus. */

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useCore } from '../core-context.js';
-import type { Layer } from './close-on-back.js';
+import { useBack } from './use-back.js';
 
 export interface MenuProps {
   /** Content of the button that opens it. */
@@ -41,7 +40,7 @@ export function Menu({ trigger, label, className, align = 'end', lead, hover, pa
   }, [open, align]);
 
   const close = () => box.current?.matches(':popover-open') && box.current.hidePopover();
-  useBack(open, close);
+  useBack(close, open && matchMedia('(pointer: coarse)').matches);
   const resting = useResting(
     () => !box.current?.matches(':popover-open') && box.current?.showPopover(),
     close,
@@ -74,22 +73,6 @@ export function Menu({ trigger, label, className, align = 'end', lead, hover, pa
       </div>
     </div>
   );
-}
-
-function useBack(open: boolean, close: () => void): void {
-  const { config, navigation } = useCore();
-  const latest = useRef(close);
-  useEffect(() => void (latest.current = close));
-  useEffect(() => {
-    if (!open || config.navigation !== 'history' || !matchMedia('(pointer: coarse)').matches) return;
-    let ended = false;
-    let layer: Layer | undefined;
-    import('./close-on-back.js').then(({ closeOnBack }) => void (ended || (layer = closeOnBack(navigation, () => latest.current()))), () => undefined);
-    return () => {
-      ended = true;
-      layer?.leave();
-    };
-  }, [open, config, navigation]);
 }
 
 /** Opens after a short rest of the mouse and forgives a short absence, so that a crossing pointer opens nothing. */

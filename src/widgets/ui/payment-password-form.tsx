@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
-import { changeWithdrawPassword, securityStanding } from '../../core/funds/payment-password.js';
 import { fieldRules, neededRule } from '../../core/identity.js';
+import { changePaymentPassword, securityStanding } from '../../core/member/security.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from './button.js';
@@ -56,7 +56,7 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
       confirmNewPassword: change.confirmNewPassword === '' ? { key: 'validation.empty' } : change.confirmNewPassword === change.newPassword ? undefined : { key: 'validation.confirm-incorrect' },
     });
     const found = await attempt.run(wrong, async () => {
-      await changeWithdrawPassword(core, change);
+      await changePaymentPassword(core, change);
       draft.drop();
       form.current?.reset();
       onDone();

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
-import { securityStanding } from '../../core/funds/payment-password.js';
+import { securityStanding } from '../../core/member/security.js';
 import { sendToUpline } from '../../core/funds/wallets.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';

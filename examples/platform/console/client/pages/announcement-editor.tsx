@@ -3,13 +3,14 @@ import type { AnnouncementRow } from '../../announcements.js';
 import { Field } from '../ui/field.js';
 import { ChoiceFilter, TimeFilter } from '../ui/filters.js';
 import { HtmlPreview } from '../ui/html-preview.js';
+import { LANGUAGES, LanguageChoice } from '../ui/language-choice.js';
 import { Panel } from '../ui/page-head.js';
+import { TextField } from '../ui/text-field.js';
 import { useMarkUnsaved } from '../unsaved.js';
 import { AUDIENCES, TYPES } from './announcements.js';
 
 const LINKS = ['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL'] as const;
 const TARGETS: Record<string, string> = { GAME: 'Number of the game', CATEGORY: 'Category, such as RNG', PROMOTION: 'Number of the promotion', PAGE: 'Path of the site, such as /live', URL: 'Address' };
-const LANGUAGES = ['EN', 'ES'] as const;
 const WORDS = { title: '', content: '' };
 export const NEW_ANNOUNCEMENT: AnnouncementRow = {
   id: 0, type: 'PL', execution: null, groupName: null, url: null, linkageType: null, linkage: null, startsAt: null, endsAt: null, sort: 0, texts: { EN: WORDS, ES: WORDS },
@@ -43,25 +44,20 @@ export function AnnouncementEditor({ item, busy, problems, onSave, onClose }: { 
         <div className="inline-form">
           <ChoiceFilter label="Type" all={null} value={draft.type} options={TYPES} onChange={type => set({ type: TYPES.find(([name]) => name === type)?.[0] ?? 'PL' })} />
           {draft.type === 'PU' && <ChoiceFilter label="Audience" all="Choose" value={draft.execution ?? ''} options={Object.entries(AUDIENCES)} problem={problems.execution} onChange={name => set({ execution: name === 'A' || name === 'B' || name === 'F' ? name : null })} />}
-          <Text label="Order" type="number" problem={problems.sort} value={String(draft.sort)} onChange={sort => set({ sort: Number(sort) })} />
+          <TextField label="Order" type="number" problem={problems.sort} value={String(draft.sort)} onChange={sort => set({ sort: Number(sort) })} />
           <TimeFilter label="From" problem={problems.startsAt} value={draft.startsAt === null ? '' : String(draft.startsAt)} onChange={at => set({ startsAt: at === '' ? null : Number(at) })} />
           <TimeFilter label="Until" problem={problems.endsAt} value={draft.endsAt === null ? '' : String(draft.endsAt)} onChange={at => set({ endsAt: at === '' ? null : Number(at) })} />
         </div>
         {draft.type === 'B' && (
           <div className="inline-form">
-            <Text label="Place, such as w_home" problem={problems.groupName} value={draft.groupName ?? ''} onChange={groupName => set({ groupName: groupName || null })} />
-            <Text label="Picture" problem={problems.url} value={draft.url ?? ''} onChange={url => set({ url: url || null })} />
+            <TextField label="Place, such as w_home" problem={problems.groupName} value={draft.groupName ?? ''} onChange={groupName => set({ groupName: groupName || null })} />
+            <TextField label="Picture" problem={problems.url} value={draft.url ?? ''} onChange={url => set({ url: url || null })} />
             <ChoiceFilter label="Leads to" problem={problems.linkageType} all="Nothing" value={draft.linkageType ?? ''} options={LINKS.map(name => [name, name])} onChange={name => set({ linkageType: LINKS.find(link => link === name) ?? null })} />
-            {draft.linkageType && <Text label={TARGETS[draft.linkageType] ?? 'Target'} problem={problems.linkage} value={draft.linkage ?? ''} onChange={linkage => set({ linkage: linkage || null })} />}
+            {draft.linkageType && <TextField label={TARGETS[draft.linkageType] ?? 'Target'} problem={problems.linkage} value={draft.linkage ?? ''} onChange={linkage => set({ linkage: linkage || null })} />}
           </div>
         )}
-        <fieldset className="segments">
-          <legend>Language of the text</legend>
-          {LANGUAGES.map(name => (
-            <label key={name}><input type="radio" name="language" checked={language === name} onChange={() => setLanguage(name)} /><span>{name}</span></label>
-          ))}
-        </fieldset>
-        <Text label={`Title, ${language}`} problem={problems[`texts.${language}.title`]} value={texts.title} onChange={title => write({ title })} />
+        <LanguageChoice value={language} onChoose={setLanguage} />
+        <TextField label={`Title, ${language}`} problem={problems[`texts.${language}.title`]} value={texts.title} onChange={title => write({ title })} />
         <Field label={`Text as HTML, ${language}`} problem={problems[`texts.${language}.content`]}>
           {attributes => <textarea className="code" rows={6} value={texts.content} {...attributes} onChange={event => write({ content: event.target.value })} />}
         </Field>
@@ -69,13 +65,5 @@ export function AnnouncementEditor({ item, busy, problems, onSave, onClose }: { 
         <button type="submit" className="button primary" disabled={busy}>Store</button>
       </form>
     </Panel>
-  );
-}
-
-function Text({ label, value, type = 'text', problem, onChange }: { label: string; value: string; type?: string; problem: string | undefined; onChange: (value: string) => void }) {
-  return (
-    <Field label={label} problem={problem}>
-      {attributes => <input type={type} value={value} autoComplete="off" {...attributes} onChange={event => onChange(event.target.value)} />}
-    </Field>
   );
 }

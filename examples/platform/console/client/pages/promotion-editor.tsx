@@ -6,11 +6,12 @@ import { titled } from '../labels.js';
 import { Field } from '../ui/field.js';
 import { ChoiceFilter, TimeFilter } from '../ui/filters.js';
 import { HtmlPreview } from '../ui/html-preview.js';
+import { LANGUAGES, LanguageChoice } from '../ui/language-choice.js';
 import { Panel } from '../ui/page-head.js';
+import { TextField } from '../ui/text-field.js';
 import { Toggle } from '../ui/toggle.js';
 import { useMarkUnsaved } from '../unsaved.js';
 
-const LANGUAGES = ['EN', 'ES'] as const;
 const WORDS = { title: '', summary: '', content: '' };
 const MISSION = { metric: 'bets', target: 20, gameType: '' } as const;
 export const NEW_PROMOTION: PromotionRow = {
@@ -55,16 +56,16 @@ export function PromotionEditor({ item, busy, problems, onSave, onClose }: { ite
         <div className="inline-form">
           <ChoiceFilter label="Category" all={null} problem={problems.category} value={draft.category} options={PROMOTION_CATEGORIES.map(name => [name, titled(name)])} onChange={name => set({ category: PROMOTION_CATEGORIES.find(each => each === name) ?? 'newbie' })} />
           <ChoiceFilter label="Members" all={null} problem={problems.kind} value={draft.kind} options={PROMOTION_KINDS.map(name => [name, KINDS[name] ?? name])} onChange={name => set({ kind: PROMOTION_KINDS.find(each => each === name) ?? 'event' })} />
-          <Text label="Bonus" problem={problems.rewardAmount} value={bonus} onChange={setBonus} />
+          <TextField label="Bonus" problem={problems.rewardAmount} value={bonus} onChange={setBonus} />
           <TimeFilter label="From" problem={problems.startsAt} value={draft.startsAt === null ? '' : String(draft.startsAt)} onChange={at => set({ startsAt: at === '' ? null : Number(at) })} />
           <TimeFilter label="Until" problem={problems.endsAt} value={draft.endsAt === null ? '' : String(draft.endsAt)} onChange={at => set({ endsAt: at === '' ? null : Number(at) })} />
-          <Text label="Order" type="number" problem={problems.sort} value={String(draft.sort)} onChange={sort => set({ sort: Number(sort) })} />
+          <TextField label="Order" type="number" problem={problems.sort} value={String(draft.sort)} onChange={sort => set({ sort: Number(sort) })} />
         </div>
         {draft.kind === 'mission' && (
           <div className="inline-form">
             <ChoiceFilter label="What counts" all={null} value={mission.metric} options={[['bets', 'Bets'], ['stake', 'Money staked']]} onChange={name => set({ mission: { ...mission, metric: name === 'stake' ? 'stake' : 'bets' } })} />
-            <Text label={mission.metric === 'stake' ? 'Amount to reach' : 'Bets to reach'} problem={problems['mission.target'] ?? problems.mission} value={target} onChange={setTarget} />
-            <Text label="Games, such as RNG (empty: all)" problem={problems['mission.gameType']} value={mission.gameType} onChange={gameType => set({ mission: { ...mission, gameType: gameType.toUpperCase() } })} />
+            <TextField label={mission.metric === 'stake' ? 'Amount to reach' : 'Bets to reach'} problem={problems['mission.target'] ?? problems.mission} value={target} onChange={setTarget} />
+            <TextField label="Games, such as RNG (empty: all)" problem={problems['mission.gameType']} value={mission.gameType} onChange={gameType => set({ mission: { ...mission, gameType: gameType.toUpperCase() } })} />
           </div>
         )}
         <div className="buttons">
@@ -80,15 +81,10 @@ export function PromotionEditor({ item, busy, problems, onSave, onClose }: { ite
             />
           ))}
         </div>
-        <Text label="Picture" problem={problems.image} value={draft.image} onChange={image => set({ image })} />
-        <fieldset className="segments">
-          <legend>Language of the text</legend>
-          {LANGUAGES.map(name => (
-            <label key={name}><input type="radio" name="language" checked={language === name} onChange={() => setLanguage(name)} /><span>{name}</span></label>
-          ))}
-        </fieldset>
-        <Text label={`Title, ${language}`} problem={problems[`texts.${language}.title`]} value={texts.title} onChange={title => write({ title })} />
-        <Text label={`In one sentence, ${language}`} problem={problems[`texts.${language}.summary`]} value={texts.summary} onChange={summary => write({ summary })} />
+        <TextField label="Picture" problem={problems.image} value={draft.image} onChange={image => set({ image })} />
+        <LanguageChoice value={language} onChoose={setLanguage} />
+        <TextField label={`Title, ${language}`} problem={problems[`texts.${language}.title`]} value={texts.title} onChange={title => write({ title })} />
+        <TextField label={`In one sentence, ${language}`} problem={problems[`texts.${language}.summary`]} value={texts.summary} onChange={summary => write({ summary })} />
         <Field label={`Text as HTML, ${language}`} problem={problems[`texts.${language}.content`]}>
           {attributes => <textarea className="code" rows={6} value={texts.content} {...attributes} onChange={event => write({ content: event.target.value })} />}
         </Field>
@@ -99,13 +95,6 @@ export function PromotionEditor({ item, busy, problems, onSave, onClose }: { ite
   );
 }
 
-function Text({ label, value, type = 'text', problem, onChange }: { label: string; value: string; type?: string; problem: string | undefined; onChange: (value: string) => void }) {
-  return (
-    <Field label={label} problem={problem}>
-      {attributes => <input type={type} value={value} autoComplete="off" {...attributes} onChange={event => onChange(event.target.value)} />}
-    </Field>
-  );
-}
 
 /** Empty for nothing. */
 function amountText(minor: number): string {
