@@ -13,6 +13,7 @@ import { loginCalls } from './login.js';
 import { lotteryCalls } from './lottery.js';
 import { memberCalls } from './member.js';
 import { messageCalls } from './messages.js';
+import { missionCalls } from './missions.js';
 import { passwordCalls } from './password.js';
 import { pointCalls } from './points.js';
 import { profileCalls } from './profile.js';
@@ -27,6 +28,7 @@ import { systemCalls } from './system.js';
 import { uploadCalls } from './upload.js';
 import { uplineTransferCalls } from './upline-transfer.js';
 import { verificationCalls } from './verification.js';
+import { vipCalls } from './vip.js';
 import { walletCalls } from './wallet.js';
 import { withdrawalCalls } from './withdrawals.js';
 
@@ -36,5 +38,5 @@ export const calls: RegisteredCall[] = [
   ...announcementCalls, ...recordCalls, ...profitLossCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
-  ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls,
+  ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
 ];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { requiredText } from '../http/wire-input.js';
+import { vipOf } from '../vip/vip.js';
 import { isSwitchedOn } from './switches.js';
 
 const info = defineCall({
@@ -15,7 +16,7 @@ const info = defineCall({
     const account = await platform.db
       .selectFrom('account')
       .leftJoin('account as upline', 'upline.id', 'account.upline_id')
-      .select(['account.id', 'account.account', 'account.nickname', 'account.type', 'account.vip_rank_level', 'account.language', 'upline.account as upline'])
+      .select(['account.id', 'account.account', 'account.nickname', 'account.type', 'account.language', 'upline.account as upline'])
       .where('account.id', '=', accountId)
       .executeTakeFirstOrThrow();
     const { issued } = await platform.db
@@ -24,6 +25,7 @@ const info = defineCall({
       .where('account_id', '=', accountId)
       .where('status', '=', 'issued')
       .executeTakeFirstOrThrow();
+    const { rank } = await vipOf(platform.db, accountId);
     return {
       value: {
         id: String(account.id),
@@ -31,8 +33,8 @@ const info = defineCall({
         nickname: account.nickname ?? '',
         type: account.type,
         hasVip: await isSwitchedOn(platform.db, 'VIPSYS3'),
-        vipLabelName: `VIP ${account.vip_rank_level}`,
-        vipRankLevel: account.vip_rank_level,
+        vipLabelName: rank.label,
+        vipRankLevel: rank.level,
         availablePromoCount: issued,
         firstTimeLogin: firstLogin,
         mustChangePassword,

@@ -75,6 +75,7 @@ describe('both ends of the wire agree', () => {
   });
 
   it('API-45 GAM-16 INV-32 a launch opens a session whose win stands in records, ledger and board', async () => {
+    const launchedAt = platform().clock.now();
     const { url } = await read(launchAnswer, 'POST', '/wps/game/launchGame', { token, body: { nodeId: '1010', vassalage: 'KTE', gameCode: 'KTE1010', backUrl: 'http://127.0.0.1:4101/partner/', language: 'ES' } });
     const address = new URL(url);
     expect(address.pathname).toBe('/play/KTE/KTE1010/');
@@ -88,10 +89,11 @@ describe('both ends of the wire agree', () => {
     expect(winners).toHaveLength(20);
     expect(winners).toContainEqual(expect.objectContaining({ customerName: 'de***r', winAmount: 99_000, iconUrl: '/art/game/1010.svg' }));
     expect(winners.map(winner => winner.winAmount)).toEqual(winners.map(winner => winner.winAmount).toSorted((a, b) => b - a));
-    const bets = (await test.call('GET', '/wps/relay/ODSFE2_MemBetHist', { token })).body.value;
+    const since = { from: launchedAt };
+    const bets = (await test.call('GET', '/wps/relay/ODSFE2_MemBetHist', { token, query: since })).body.value;
     expect(bets).toMatchObject({ total: 1, stake: 2, payout: 990, list: [{ nodeId: '1010', stake: 2, payout: 990, profit: 988, status: 'settled' }] });
-    const entries = (await test.call('GET', '/wps/relay/ODSFE2_MemTransHist', { token })).body.value;
-    expect(entries).toMatchObject({ list: [{ type: 'payout', amount: 990, balance: 2_238 }, { type: 'bet', amount: -2, balance: 1_248 }, { type: 'deposit', amount: 1_250 }] });
+    const entries = (await test.call('GET', '/wps/relay/ODSFE2_MemTransHist', { token, query: since })).body.value;
+    expect(entries).toMatchObject({ total: 2, list: [{ type: 'payout', amount: 990, balance: 2_238 }, { type: 'bet', amount: -2, balance: 1_248 }] });
     await test.call('DELETE', '/wps/session/logout', { token });
     await expect(playRound(platform(), { gameSessionToken, roundId: 'after', stake: 200, play: () => ({ payout: 0, outcome: null }) })).rejects.toMatchObject({ code: 'not-logged-in' });
     token = await test.login('demo_member');

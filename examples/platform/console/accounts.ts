@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { totpAddress, totpAt, totpStep } from '../identity/totp.js';
 import type { Platform, Queryable } from '../platform.js';
+import { vipOf } from '../vip/vip.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, numberText, parse } from './parse.js';
 
@@ -150,7 +151,7 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
   return {
     ...toRow({ ...account, balance: wallets.find(wallet => wallet.vendor === 'MAIN')?.balance ?? 0 }),
     language: account.language,
-    vipRankLevel: account.vip_rank_level,
+    vipRankLevel: (await vipOf(db, id)).rank.level,
     firstLoginAt: account.first_login_at,
     passwordChangedAt: account.password_changed_at,
     passwordDefault: account.password_default,

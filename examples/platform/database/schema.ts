@@ -206,6 +206,15 @@ export interface ActivityApplicationTable {
 }
 export interface ActivityImageTable { application_id: number; upload_id: number; sort: number }
 
+/** `target`: bets, or minor units of stakes, of games of `game_type` or of all. `reward_amount`: minor units, or points. */
+export interface MissionTable { id: Id; metric: 'bets' | 'stake'; game_type: string | null; target: number; period: 'day' | 'week' | 'month'; reward_kind: 'bonus' | 'points'; reward_amount: number; active: Generated<boolean>; sort: number }
+export interface MissionTextTable { mission_id: number; lang: string; title: string }
+/** A claim, with how far the account was; `period_key` such as `week:2026-11-16`. */
+export interface MissionProgressTable { mission_id: number; account_id: number; period_key: string; value: number; reward_kind: 'bonus' | 'points'; reward_amount: number; txn_id: Optional<number>; claim_key: string; claimed_at: number }
+/** `need`: settled valid stakes of a lifetime, minor units. */
+export interface VipRankTable { level: number; label: string; need: number; bonus_amount: Generated<number> }
+export interface VipBonusTable { account_id: number; level: number; amount: number; txn_id: number; claim_key: string; claimed_at: number }
+
 export type QuestionType = 'deposit' | 'withdrawal' | 'game' | 'customer-service' | 'application' | 'other';
 export interface BlogPostTable { id: string; lang: string; title: string; summary: string; body: string; image: string; published_at: number }
 /** `content` is base64. */
@@ -222,6 +231,11 @@ export interface Database {
   promotion_text: PromotionTextTable;
   activity_application: ActivityApplicationTable;
   activity_image: ActivityImageTable;
+  mission: MissionTable;
+  mission_text: MissionTextTable;
+  mission_progress: MissionProgressTable;
+  vip_rank: VipRankTable;
+  vip_bonus: VipBonusTable;
   merchant: MerchantTable;
   setting: SettingTable;
   system_state: SystemStateTable;

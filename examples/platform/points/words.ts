@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, string>>>> = 
   convert: { EN: 'Converted into {} of balance', ES: 'Convertidos en {} de saldo' },
   played: { EN: 'Bets of {}', ES: 'Apuestas por {}' },
   reward: { EN: 'Redeemed: {}', ES: 'Canje: {}' },
+  mission: { EN: 'Mission reward', ES: 'Premio de una misión' },
   returned: { EN: 'Returned: {}', ES: 'Devolución: {}' },
 };
 const OF_REWARDS = new Set(['reward', 'returned']);

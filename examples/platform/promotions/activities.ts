@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { uploadPath } from '../calls/upload.js';
 import type { ActivityApplicationTable } from '../database/schema.js';
+import { figureOf, playedBetween } from '../missions/played.js';
 import type { Queryable } from '../platform.js';
 import type { PromotionRow } from './promotions.js';
 
@@ -41,15 +42,8 @@ export async function standingOf(db: Queryable, promotion: PromotionRow, account
 /** Bets or stakes since the mission was started, while the promotion was open; nothing for other kinds. */
 export async function progressOf(db: Queryable, { mission_metric, mission_game_type, ends_at }: PromotionRow, activity: ActivityRow): Promise<number> {
   if (!mission_metric) return 0;
-  let query = db
-    .selectFrom('bet')
-    .select(by => (mission_metric === 'bets' ? by.fn.countAll<number>() : by.fn.coalesce(by.fn.sum<number>('stake'), by.lit(0))).as('value'))
-    .where('account_id', '=', activity.account_id)
-    .where('status', '<>', 'cancelled')
-    .where('placed_at', '>=', activity.created_at);
-  if (ends_at !== null) query = query.where('placed_at', '<', ends_at);
-  if (mission_game_type) query = query.where('game_type', '=', mission_game_type);
-  return Number((await query.executeTakeFirstOrThrow()).value);
+  const played = await playedBetween(db, { accountId: activity.account_id, from: activity.created_at, to: ends_at });
+  return figureOf(played, mission_metric, mission_game_type);
 }
 
 /** Paths of the pictures of each application. */

@@ -44,7 +44,8 @@ export async function seedBets(trx: Trx, players: SeedPlayer[], games: SeedGame[
   ]);
 }
 
-function bookingsOf(bet: { id: number; account_id: number; vassalage: string; stake: number; payout: number | null; placed_at: number }): Booking[] {
+/** The movements of a settled bet. */
+export function bookingsOf(bet: { id: number; account_id: number; vassalage: string; stake: number; payout: number | null; placed_at: number }): Booking[] {
   const account = { account: bet.account_id };
   const house = { house: 'game' as const, vendor: bet.vassalage };
   const common = { ref: { type: 'bet', id: String(bet.id) }, at: bet.placed_at };

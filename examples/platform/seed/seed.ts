@@ -7,6 +7,7 @@ import { seedConfiguration } from './configuration.js';
 import { seedDepositMethods } from './deposit-methods.js';
 import { seedIdentity } from './identity.js';
 import { seedLottery } from './lottery.js';
+import { seedMissions } from './missions.js';
 import { seedPages } from './pages.js';
 import { seedPoints } from './points.js';
 import { seedPromotions } from './promotions.js';
@@ -34,4 +35,6 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   await seedAnnouncements(trx, games, await seedPromotions(trx, now));
   await seedPages(trx, now);
   await seedPoints(trx, now);
+  const { gmt_offset: gmtOffset } = await trx.selectFrom('merchant').select('gmt_offset').executeTakeFirstOrThrow();
+  await seedMissions(trx, games, { now, gmtOffset });
 }
