@@ -21,11 +21,9 @@ export function depositFee({ feePermille }: Pick<DepositMethod, 'feePermille'>, 
   return Math.round((amount * feePermille) / 1000);
 }
 
-/** Orders a deposit once per key; the list follows. Rejects with PlatformError. */
-export async function orderDeposit({ client, queries }: Asking, order: { methodId: string; amount: number; proof?: string }, key: string): Promise<DepositOrder> {
-  const made = await createDeposit(client, order, key);
-  void askAnew({ queries }, LIST);
-  return made;
+/** Orders a deposit once per key; the list follows, also when there was no answer. Rejects with PlatformError. */
+export function orderDeposit({ client, queries }: Asking, order: { methodId: string; amount: number; proof?: string }, key: string): Promise<DepositOrder> {
+  return createDeposit(client, order, key).finally(() => void askAnew({ queries }, LIST));
 }
 
 /** Takes a pending order back; the list follows, whatever has become of it. Rejects with PlatformError. */

@@ -18,23 +18,20 @@ export function vendorWallets({ client }: Pick<Core, 'client'>): Query<VendorWal
   return { key: WALLETS, personal: true, staleAfter: 0, load: signal => listWallets(client, { signal }) };
 }
 
-/** Moves money between two wallets of the account; the balance and the list follow. Rejects with PlatformError. */
+/** Moves money between two wallets of the account; the balance and the list follow, also when there was no answer. Rejects with PlatformError. */
 export async function moveMoney(core: Asking, move: { from: string; to: string; amount: number }, key: string): Promise<void> {
-  await transferBetweenWallets(core.client, move, key);
-  followMoney(core);
+  await transferBetweenWallets(core.client, move, key).finally(() => followMoney(core));
 }
 
 /** Brings everything into the main wallet; answers how much that was, in minor units. Rejects with PlatformError. */
 export async function collectMoney(core: Asking, key: string): Promise<number> {
-  const { collected } = await collectWallets(core.client, key);
-  followMoney(core);
+  const { collected } = await collectWallets(core.client, key).finally(() => followMoney(core));
   return collected;
 }
 
 /** Moves money to the direct upline; the balance follows. Rejects with PlatformError. */
 export async function sendToUpline(core: Asking, request: { amount: number; remark: string; paymentPassword: string }, key: string): Promise<void> {
-  await transferToUpline(core.client, request, key);
-  followMoney(core);
+  await transferToUpline(core.client, request, key).finally(() => followMoney(core));
 }
 
 /** What lies outside of the main wallet, minor units. */

@@ -65,12 +65,12 @@ export async function removeReceivingAddress({ client, queries }: Asking, id: st
   await queries.refresh(ACCOUNTS);
 }
 
-/** Asks for a withdrawal once per key; balance and list follow. Rejects with PlatformError. */
-export async function askWithdrawal(core: Asking, request: { payoutAccountId: string; amount: number; mobileNum: string; paymentPassword: string }, key: string): Promise<Withdrawal> {
-  const made = await createWithdrawal(core.client, request, key);
-  void askAnew(core, LIST);
-  followMoney(core);
-  return made;
+/** Asks for a withdrawal once per key; balance and list follow, also when there was no answer. Rejects with PlatformError. */
+export function askWithdrawal(core: Asking, request: { payoutAccountId: string; amount: number; mobileNum: string; paymentPassword: string }, key: string): Promise<Withdrawal> {
+  return createWithdrawal(core.client, request, key).finally(() => {
+    void askAnew(core, LIST);
+    followMoney(core);
+  });
 }
 
 /** Says what has come of a withdrawal; balance and list follow. Rejects with PlatformError. */

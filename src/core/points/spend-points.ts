@@ -1,6 +1,6 @@
-import { errorCode, isPlatformError } from '../../api/errors.js';
 import { convertPoint, redeemPointReward, type PointConversion, type RedeemRequest } from '../../api/points.js';
 import type { Core } from '../core.js';
+import { sendOnce } from '../unsettled.js';
 import { refreshPoints } from './points.js';
 
 export interface PointAttempts {
@@ -10,32 +10,18 @@ export interface PointAttempts {
   convert(wish: { points: number; paymentPassword: string }): Promise<PointConversion>;
 }
 
-/**
- * The attempts of one form. After a cut nobody knows whether one arrived: the same wish again carries the same key, so it is done
- * once (INV-04); the password is no part of the wish. Afterwards points and balance are asked for anew.
- */
+/** Each wish is done once, whatever was cut; the password is no part of it. Afterwards points and balance are asked for anew. */
 export function createPointAttempts(core: Pick<Core, 'client' | 'queries' | 'wallet'>): PointAttempts {
-  let open: { wish: string; key: string } | undefined;
-  async function once<T>(wish: string, send: (key: string) => Promise<T>): Promise<T> {
-    if (open?.wish !== wish) open = { wish, key: `points-${crypto.randomUUID()}` };
+  async function once<T>(place: string, wish: unknown, send: (key: string) => Promise<T>): Promise<T> {
     try {
-      const done = await send(open.key);
-      open = undefined;
-      return done;
-    } catch (error) {
-      if (!isUnsure(error)) open = undefined;
-      throw error;
+      return await sendOnce(core.client, place, wish, send);
     } finally {
       void core.wallet.refresh();
       void refreshPoints(core);
     }
   }
   return {
-    redeem: wish => once(`redeem ${wish.rewardId}`, async key => (await redeemPointReward(core.client, wish, key)).request),
-    convert: wish => once(`convert ${wish.points}`, key => convertPoint(core.client, wish, key)),
+    redeem: wish => once(`points/redeem/${wish.rewardId}`, '', async key => (await redeemPointReward(core.client, wish, key)).request),
+    convert: wish => once('points/convert', wish.points, key => convertPoint(core.client, wish, key)),
   };
-}
-
-function isUnsure(error: unknown): boolean {
-  return isPlatformError(error) && (['network', 'timeout', 'bad-response'].includes(errorCode(error)) || error.status >= 500);
 }

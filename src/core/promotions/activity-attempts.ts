@@ -1,7 +1,7 @@
-import { errorCode, isPlatformError } from '../../api/errors.js';
 import { applyForPromotion, claimActivity, COMMENT_MAX, commentLength, PROOF_MAX, PROOF_MAX_BYTES, type Activity, type Promotion } from '../../api/promotions.js';
 import { uploadImage, type Upload } from '../../api/upload.js';
 import type { Core, MessageText } from '../core.js';
+import { sendOnce } from '../unsettled.js';
 import { refreshPromotions } from './promotions.js';
 
 export { COMMENT_MAX, commentLength, PROOF_MAX } from '../../api/promotions.js';
@@ -23,22 +23,11 @@ const NOTHING: ApplicationForm = { comment: '', images: [] };
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
 const BYTES_A_MB = 1_048_576;
 
-/**
- * The attempts of one promotion's page. After a cut nobody knows whether one arrived: the same wish again carries the same key,
- * so it is done once (INV-04). Afterwards promotions and, where money may have moved, the balance are asked for anew.
- */
+/** What a member does with promotions, each step once, whatever was cut. Afterwards promotions and, where money may have moved, the balance are asked for anew. */
 export function createActivityAttempts(core: Pick<Core, 'client' | 'queries' | 'wallet'>): ActivityAttempts {
-  let open: { wish: string; key: string } | undefined;
-  async function once(wish: unknown, send: (key: string) => Promise<Activity>): Promise<Activity> {
-    const text = JSON.stringify(wish);
-    if (open?.wish !== text) open = { wish: text, key: `activity-${crypto.randomUUID()}` };
+  async function once(place: string, wish: unknown, send: (key: string) => Promise<Activity>): Promise<Activity> {
     try {
-      const own = await send(open.key);
-      open = undefined;
-      return own;
-    } catch (error) {
-      if (!isUnsure(error)) open = undefined;
-      throw error;
+      return await sendOnce(core.client, place, wish, send);
     } finally {
       void core.wallet.refresh();
       void refreshPromotions(core);
@@ -47,9 +36,9 @@ export function createActivityAttempts(core: Pick<Core, 'client' | 'queries' | '
   return {
     start(promotionId, { comment, images } = NOTHING) {
       const request = { promotionId, comment: comment.trim(), images: images.map(({ uploadId }) => uploadId) };
-      return once(request, key => applyForPromotion(core.client, request, key));
+      return once(`activity/start/${promotionId}`, request, key => applyForPromotion(core.client, request, key));
     },
-    claim: applicationId => once({ applicationId }, key => claimActivity(core.client, applicationId, key)),
+    claim: applicationId => once(`activity/claim/${applicationId}`, '', key => claimActivity(core.client, applicationId, key)),
   };
 }
 
@@ -74,8 +63,4 @@ export function proofFault(files: readonly File[], have: number): MessageText | 
 /** Sends a picture. Throws PlatformError. */
 export function addProof({ client }: Pick<Core, 'client'>, file: File): Promise<Upload> {
   return uploadImage(client, file);
-}
-
-function isUnsure(error: unknown): boolean {
-  return isPlatformError(error) && (['network', 'timeout', 'bad-response'].includes(errorCode(error)) || error.status >= 500);
 }

@@ -96,6 +96,7 @@ export default {
   'points.typed-few': 'At least {{least}}.',
   'points.typed-many': 'You have {{available}}.',
   'points.typed-wrong': 'Enter whole points, such as 500.',
+  'points.unsure': 'No answer came, so we do not know whether this went through. Look at your points, or send it again: it counts once.',
   'points.worth': 'Worth {{amount}}',
   'points.worth-now': 'Now worth {{amount}} of balance',
 };

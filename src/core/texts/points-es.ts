@@ -96,6 +96,7 @@ export default {
   'points.typed-few': 'Al menos {{least}}.',
   'points.typed-many': 'Tienes {{available}}.',
   'points.typed-wrong': 'Escribe puntos enteros, por ejemplo 500.',
+  'points.unsure': 'No llegó respuesta y no sabemos si se hizo. Mira tus puntos o envíalo de nuevo: cuenta una sola vez.',
   'points.worth': 'Valor {{amount}}',
   'points.worth-now': 'Ahora equivalen a {{amount}} de saldo',
 };

@@ -100,6 +100,7 @@ export default {
   'promotions.tag-special-offer': 'عرض خاص',
   'promotions.tag-vip': 'VIP',
   'promotions.tags': 'وسوم',
+  'promotions.unsure': 'لم يصل رد، فلا نعلم هل تم الأمر. حاول مرة أخرى: يُحتسب مرة واحدة.',
   'promotions.until': 'حتى {{date}}',
   'promotions.your-comment': 'تعليقك',
 };

@@ -92,6 +92,7 @@ export default {
   'promotions.tag-special-offer': 'Special offer',
   'promotions.tag-vip': 'VIP',
   'promotions.tags': 'Tags',
+  'promotions.unsure': 'No answer came, so we do not know whether this went through. Try again: it counts once.',
   'promotions.until': 'Until {{date}}',
   'promotions.your-comment': 'Your comment',
 };

@@ -92,6 +92,7 @@ export default {
   'promotions.tag-special-offer': 'Oferta especial',
   'promotions.tag-vip': 'VIP',
   'promotions.tags': 'Etiquetas',
+  'promotions.unsure': 'No llegó respuesta y no sabemos si se hizo. Inténtalo de nuevo: cuenta una sola vez.',
   'promotions.until': 'Hasta el {{date}}',
   'promotions.your-comment': 'Tu comentario',
 };

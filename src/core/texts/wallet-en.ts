@@ -119,6 +119,7 @@ export default {
   'wallet.to-pay': 'To pay',
   'wallet.transfer': 'Transfer between wallets',
   'wallet.trial': 'A trial account has no wallet',
+  'wallet.unsure': 'No answer came, so we do not know whether this went through. Look at your balance and the list, or send it again: it counts once.',
   'wallet.upline': 'Your upline:',
   'wallet.upline-done': '{{amount}} sent to {{upline}}.',
   'wallet.upline-title': 'Transfer to the upline',

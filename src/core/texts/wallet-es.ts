@@ -119,6 +119,7 @@ export default {
   'wallet.to-pay': 'A pagar',
   'wallet.transfer': 'Transferir entre billeteras',
   'wallet.trial': 'Una cuenta de prueba no tiene billetera',
+  'wallet.unsure': 'No llegó respuesta y no sabemos si se hizo. Mira tu saldo y la lista, o envíalo de nuevo: cuenta una sola vez.',
   'wallet.upline': 'Tu superior:',
   'wallet.upline-done': '{{amount}} enviados a {{upline}}.',
   'wallet.upline-title': 'Transferir al superior',

@@ -12,6 +12,7 @@ import { NoMember } from './no-member.js';
 import { PageFrame } from './page-frame.js';
 import { PAGES, pageOf } from './pages.js';
 import { useNarrow } from './use-narrow.js';
+import { usePageTitle } from './use-page-title.js';
 
 /** The member's pages: a menu beside the page, or before it where there is no room for both (NAV-16, MEM-01 to MEM-24, OP-74). */
 export function MemberCentre({ page: first, followRoute, popup, emit, host }: ViewProps<typeof contract>) {
@@ -27,6 +28,7 @@ export function MemberCentre({ page: first, followRoute, popup, emit, host }: Vi
   const page = pageOf(followRoute ? asked : own) ?? (narrow ? undefined : PAGES[0]);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(page?.name ?? '', heading);
+  usePageTitle(hasTexts ? t((isMember && page?.text) || 'nav.account') : '', host);
 
   const go = (name: string) => {
     if (followRoute) core.navigation.navigate(addressOf(name), { from: host });

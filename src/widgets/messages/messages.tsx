@@ -6,7 +6,7 @@ import { markRead, messageBox, MESSAGE_KINDS } from '../../core/member/messages.
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
-import { Chips } from '../ui/chips.js';
+import { ChipBar } from '../ui/chip-bar.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { check, mail } from '../ui/icons.js';
@@ -62,7 +62,7 @@ export function Messages({ withoutTitle, emit, host }: ViewProps<typeof contract
   return (
     <div className="page box">
       {!withoutTitle && <h2>{t('nav.messages')}</h2>}
-      <Chips
+      <ChipBar
         label={t('messages.kinds')}
         chips={['' as const, ...MESSAGE_KINDS].map(value => ({ value, label: value === '' ? t('common.all') : t(KINDS[value].text) }))}
         value={kind}

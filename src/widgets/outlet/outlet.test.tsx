@@ -37,6 +37,21 @@ describe('gp-outlet', () => {
     expect(document.title).to.include('RNG');
   });
 
+  it('OP-74 the document is named after the member’s page that stands, and anew after each screen', async () => {
+    const { core } = await signedInCore();
+    core.navigation.navigate('/member?page=withdraw');
+    await mount('gp-outlet');
+    const named = (page: string) => until(() => document.title === `${page} · ${core.status.store.getState().value?.brand.name}`, `named ${page}: ${document.title}`);
+    await named('Withdraw');
+    core.navigation.navigate('/member?page=security');
+    await named('Security centre');
+    await core.language.use('ES');
+    await named('Centro de seguridad');
+    core.navigation.navigate('/live');
+    await until(() => document.title.startsWith('LIVE'), 'named after the screen');
+    await core.language.use('EN');
+  });
+
   it('the focus goes to the new screen’s heading, but not at the start', async () => {
     const { core } = testCore();
     const host = await mount('gp-outlet');

@@ -28,8 +28,9 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   const unread = useUnreadChat();
 
   useEffect(() => {
-    if (!withoutTitle && brand) document.title = isHome ? brand : `${name} · ${brand}`;
-  }, [withoutTitle, name, brand, isHome]);
+    // The member's pages name themselves.
+    if (!withoutTitle && brand && location.route.screen !== 'member') document.title = isHome ? brand : `${name} · ${brand}`;
+  }, [withoutTitle, name, brand, isHome, location.route.screen]);
   useArrival(location.path + screen?.title, heading);
   usePopups();
   useLeavingGame(onGame);

@@ -7,13 +7,13 @@ import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
 import { Field } from '../ui/field.js';
-import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import type { contract } from './contract.js';
 import { PasswordFirst, useLacksPassword } from './password-first.js';
-import { useFaultText, usePointsText } from './point-words.js';
+import { tellPoints, useFaultText, usePointsText } from './point-words.js';
 
 interface ConvertFormProps {
   config: PointConfig;
@@ -30,12 +30,12 @@ export function ConvertForm({ config, points, host, emit }: ConvertFormProps) {
   const faultText = useFaultText();
   const form = useRef<HTMLFormElement>(null);
   const [attempts] = useState(() => createPointAttempts(core));
-  const draft = useDraft('points-convert');
+  const draft = useOwnDraft('points-convert');
   const [typed, setTyped] = useState(draft.get('points'));
   const [round, setRound] = useState(0);
   const [done, setDone] = useState<number>();
   const lacksPassword = useLacksPassword();
-  const attempt = useAttempt({ onFail: code => emit('gp-error', { code }) });
+  const attempt = useAttempt({ tell: tellPoints, onFail: code => emit('gp-error', { code }) });
   const count = pointsTyped(typed);
   const worth = count === undefined ? undefined : worthOf(config, count);
   const change = (value: string) => {

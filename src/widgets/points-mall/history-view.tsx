@@ -2,7 +2,7 @@ import type { PointEntry } from '../../api/points.js';
 import { POINT_TYPES, pointHistory } from '../../core/points/points.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
-import { Chips } from '../ui/chips.js';
+import { ChipBar } from '../ui/chip-bar.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { history } from '../ui/icons.js';
@@ -54,8 +54,8 @@ export function HistoryView({ place, onGo }: { place: Place; onGo(place: Place):
   return (
     <div className="page">
       <div className="points-filters">
-        <Chips label={t('points.type')} chips={[{ value: '', label: t('common.all') }, ...POINT_TYPES.map(value => ({ value, label: t(TYPE_TEXT[value]) }))]} value={type} onChoose={value => show({ type: value as Place['type'] })} />
-        <Chips label={t('points.dates')} chips={DATES.map(value => ({ value, label: t(DATE_TEXT[value]) }))} value={dates} onChoose={value => show({ dates: value as Place['dates'] })} />
+        <ChipBar label={t('points.type')} chips={[{ value: '', label: t('common.all') }, ...POINT_TYPES.map(value => ({ value, label: t(TYPE_TEXT[value]) }))]} value={type} onChoose={value => show({ type: value as Place['type'] })} />
+        <ChipBar label={t('points.dates')} chips={DATES.map(value => ({ value, label: t(DATE_TEXT[value]) }))} value={dates} onChoose={value => show({ dates: value as Place['dates'] })} />
       </div>
       {content()}
     </div>

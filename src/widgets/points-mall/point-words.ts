@@ -1,5 +1,7 @@
 import type { PointReward, PointType, RedeemStatus } from '../../api/points.js';
 import type { MessageText } from '../../core/core.js';
+import { errorText } from '../../core/error-text.js';
+import { isUnsure } from '../../core/unsettled.js';
 import { useCore, useText } from '../core-context.js';
 
 /** Translation keys of the platform's words. */
@@ -26,6 +28,11 @@ const FAULT_TEXT: Readonly<Record<string, string>> = {
   'validation.unknown': 'points.needs-password',
   'validation.invalid': 'points.typed-wrong',
 };
+
+/** What is told of a wish that failed; of one that may have been done all the same, that it can be sent again. */
+export function tellPoints(failure: unknown): MessageText {
+  return isUnsure(failure) ? { key: 'points.unsure' } : errorText(failure);
+}
 
 /** What is wrong with a field of a form here, as a text. */
 export function useFaultText(): (fault: MessageText | undefined) => string | undefined {

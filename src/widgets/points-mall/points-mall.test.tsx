@@ -81,14 +81,19 @@ describe('gp-points-mall, the mall', () => {
     await until(() => rootOf(host).querySelector('.points-figure')?.textContent === '2,110', 'the points have fallen');
   });
 
-  it('INV-04 after a cut the same wish goes out under the same key', async () => {
+  it('INV-04 after a cut the same wish goes out under the same key, also when its dialog was closed meanwhile', async () => {
     const { platform } = await member();
     platform.on(`POST ${REDEEM}`, () => new Refusal(500, 'unknown'));
     const host = await mount('gp-points-mall');
     (await button(host, 'Redeem: Five')).click();
     await write(host, 'dialog [name=paymentPassword]', '246810');
     (await submit(host, 'dialog form')).click();
-    await until(() => rootOf(host).querySelector('dialog .form-message'), 'it says so');
+    await says(host, 'send it again: it counts once');
+    // Closed and opened again, the wish is still the same one.
+    (await button(host, 'Close')).click();
+    await until(() => !rootOf(host).querySelector('dialog'), 'the dialog has gone');
+    (await button(host, 'Redeem: Five')).click();
+    await write(host, 'dialog [name=paymentPassword]', '246810');
     platform.on(`POST ${REDEEM}`, () => ({ request: request('Five'), points: 2110 }));
     (await submit(host, 'dialog form')).click();
     await says(host, 'Five is on its way');
@@ -120,6 +125,23 @@ describe('gp-points-mall, the mall', () => {
     expect(event.detail).to.deep.equal({ points: 1000, amount: 1100 });
     expect(platform.callsTo(CONVERT).map(({ body }) => body)).to.deep.equal([{ points: 1000, paymentPassword: '246810' }]);
     await says(host, '$11.00 is on your balance.');
+  });
+
+  it('INV-04 a conversion that may have been done keeps its key when the page is left and comes back', async () => {
+    const { platform } = await member();
+    platform.on(`POST ${CONVERT}`, () => new Refusal(500, 'unknown'));
+    const first = await mount('gp-points-mall');
+    await write(first, '[name=points]', '1000');
+    await write(first, 'section [name=paymentPassword]', '246810');
+    (await submit(first, 'section form')).click();
+    await says(first, 'send it again: it counts once');
+    first.remove();
+    const host = await mount('gp-points-mall');
+    expect((await find<HTMLInputElement>(host, '[name=points]')).value).to.equal('1000');
+    platform.on(`POST ${CONVERT}`, () => ({ points: 1510, amount: 11, balance: 1261 }));
+    (await submit(host, 'section form')).click();
+    await says(host, '$11.00 is on your balance.');
+    expect(new Set(platform.callsTo(CONVERT).map(({ headers }) => headers.get('Idempotency-Key'))).size).to.equal(1);
   });
 
   it('OP-72 without a payment password both ways lead to where it is set', async () => {

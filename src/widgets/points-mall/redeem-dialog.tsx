@@ -8,13 +8,13 @@ import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { DraftField } from '../ui/draft-field.js';
-import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import type { contract } from './contract.js';
 import { PasswordFirst, useLacksPassword } from './password-first.js';
-import { useFaultText, usePointsText } from './point-words.js';
+import { tellPoints, useFaultText, usePointsText } from './point-words.js';
 import { START, type Place } from './points-place.js';
 
 interface RedeemDialogProps {
@@ -40,9 +40,9 @@ export function RedeemDialog({ reward, points, host, emit, onGo, onClose }: Rede
   const [before] = useState(points);
   const [refused, setRefused] = useState<MessageText>();
   const [isDone, setDone] = useState(false);
-  const draft = useDraft(`points-redeem-${reward.id}`);
+  const draft = useOwnDraft(`points-redeem-${reward.id}`);
   const lacksPassword = useLacksPassword();
-  const attempt = useAttempt({ onFail: code => emit('gp-error', { code }) });
+  const attempt = useAttempt({ tell: tellPoints, onFail: code => emit('gp-error', { code }) });
   const { busy, errors } = attempt;
   const message = refused ?? attempt.message;
 

@@ -4,6 +4,7 @@ import type { Activity, Promotion, PromotionKind } from '../../api/promotions.js
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { createActivityAttempts, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
+import { isUnsure } from '../../core/unsettled.js';
 import type { Emit } from '../contract.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -48,7 +49,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       emit('gp-activity', { promotionId: id, status: next.status });
       standing.current?.focus();
     } catch (error) {
-      setMessage(errorText(error));
+      setMessage(isUnsure(error) ? { key: 'promotions.unsure' } : errorText(error));
       emit('gp-error', { code: errorCode(error) });
     } finally {
       setBusy(false);

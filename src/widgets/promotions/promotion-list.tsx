@@ -3,7 +3,7 @@ import { promotionPage, type OwnActivity } from '../../core/promotions/promotion
 import type { QueryState } from '../../core/core.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
-import { Chips } from '../ui/chips.js';
+import { ChipBar } from '../ui/chip-bar.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { gift } from '../ui/icons.js';
@@ -71,7 +71,7 @@ export function PromotionList({ place, own, isMember, withoutFilter, lastOpen, h
     <div ref={box} className="page">
       {!withoutFilter && (
         <div className="promotion-filters">
-          <Chips
+          <ChipBar
             label={t('promotions.category')}
             chips={[
               { value: '', label: t('common.all') },
@@ -82,7 +82,7 @@ export function PromotionList({ place, own, isMember, withoutFilter, lastOpen, h
             onChoose={value => show({ category: value as Place['category'] })}
           />
           {!isMine && (
-            <Chips
+            <ChipBar
               label={t('promotions.dates')}
               chips={DATES.map(value => ({ value, label: t(DATE_TEXT[value]) }))}
               value={place.dates}

@@ -34,6 +34,27 @@ async function write(host: Element, text: string) {
 }
 
 describe('gp-promotions, the list', () => {
+  it('the categories are one tab stop: arrows, Home and End move inside, Enter chooses', async () => {
+    testCore();
+    const host = await mount('gp-promotions');
+    const bar = await find(host, '[role=toolbar]');
+    const chips = [...bar.querySelectorAll<HTMLButtonElement>('button')];
+    const stops = () => chips.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent);
+    expect(stops()).to.deep.equal([chips[0]?.textContent]);
+    const press = (key: string) => rootOf(host).activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+    chips[0]?.focus();
+    press('ArrowRight');
+    expect(rootOf(host).activeElement).to.equal(chips[1]);
+    await until(() => stops().join() === chips[1]?.textContent, 'the stop follows the focus');
+    press('End');
+    expect(rootOf(host).activeElement).to.equal(chips.at(-1));
+    await until(() => stops().join() === chips.at(-1)?.textContent, 'the last');
+    press('ArrowRight');
+    expect(rootOf(host).activeElement).to.equal(chips[0]);
+    chips[0]?.blur();
+    await until(() => stops().join() === chips[0]?.textContent, 'from outside one comes to the pressed one');
+  });
+
   it('PRO-01 has a filter for each of the thirteen categories, each of which asks for its own', async () => {
     const made = testCore();
     const host = await mount('gp-promotions');

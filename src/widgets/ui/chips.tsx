@@ -8,7 +8,7 @@ export interface Chip {
   label: string;
   icon?: string;
 }
-interface ChipsProps {
+export interface ChipsProps {
   /** Name of the group. */
   label: string;
   chips: readonly Chip[];

@@ -8,10 +8,10 @@ import { Button } from './button.js';
 import { CustomerServiceEntry } from './customer-service-entry.js';
 import { DraftField } from './draft-field.js';
 import { ErrorCard } from './error-card.js';
-import { useDraft } from './form-draft.js';
 import { FormMessage } from './form-message.js';
 import { FormSkeleton } from './form-skeleton.js';
 import { onlyWrong } from './only-wrong.js';
+import { useOwnDraft } from './own-draft.js';
 import { focusFirst, useAttempt } from './use-attempt.js';
 import { useTextSet } from './use-text-set.js';
 
@@ -30,7 +30,7 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
   const t = useText();
   const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('payment-password');
+  const draft = useOwnDraft('payment-password');
   const security = useQuery(securityStanding(core));
   const rules = useQuery(fieldRules(core));
   const attempt = useAttempt({ rules: rules.data, ruleNames: { newPassword: 'paymentPassword' }, onFail });

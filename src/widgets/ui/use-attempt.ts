@@ -12,11 +12,13 @@ interface AttemptHooks {
   fieldOf?: Partial<Record<ErrorCode, string>>;
   /** Fields whose rule has another name. */
   ruleNames?: Readonly<Record<string, string>>;
+  /** What is told of a failure that no field tells. */
+  tell?: (failure: unknown) => MessageText;
   onFail(code: ErrorCode): void;
 }
 
 /** Sends a form, one attempt at a time, and holds what is wrong with the last one. */
-export function useAttempt({ rules, fieldOf = {}, ruleNames = {}, onFail }: AttemptHooks) {
+export function useAttempt({ rules, fieldOf = {}, ruleNames = {}, tell = errorText, onFail }: AttemptHooks) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [message, setMessage] = useState<MessageText>();
@@ -45,7 +47,7 @@ export function useAttempt({ rules, fieldOf = {}, ruleNames = {}, onFail }: Atte
         // The code says more than the word at its field (ERR-04, ERR-06).
         if (field) found[field] = { key: `error.${code}` };
         setErrors(found);
-        setMessage(Object.keys(found).length > 0 ? undefined : errorText(failure));
+        setMessage(Object.keys(found).length > 0 ? undefined : tell(failure));
         onFail(code);
         return found;
       } finally {

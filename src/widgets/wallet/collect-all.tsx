@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
 import { collectMoney, MAIN_WALLET } from '../../core/funds/wallets.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { arrowDownToLine } from '../ui/icons.js';
 import type { SectionProps } from './sections.js';
+import { tellMoney } from './tell-money.js';
 
 /** Brings what lies with the vendors into the main wallet, in one booking. */
 export function CollectAll({ held, emit }: { held: number; emit: SectionProps['emit'] }) {
@@ -25,7 +25,7 @@ export function CollectAll({ held, emit }: { held: number; emit: SectionProps['e
       setSaid({ key: 'wallet.collected', values: { amount: core.money.format(amount) } });
       emit('gp-transfer', { from: '*', to: MAIN_WALLET, amount });
     } catch (failure) {
-      setSaid({ ...errorText(failure), failed: true });
+      setSaid({ ...tellMoney(failure), failed: true });
       emit('gp-error', { code: errorCode(failure) });
     } finally {
       setBusy(false);

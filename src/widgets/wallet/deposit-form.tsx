@@ -6,9 +6,9 @@ import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { depositFee, orderDeposit } from '../../core/funds/deposits.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
-import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useOwnDraft } from '../ui/own-draft.js';
 import { PictureField } from '../ui/picture-field.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { useTextSet } from '../ui/use-text-set.js';
@@ -16,6 +16,7 @@ import { AmountField } from './amount-field.js';
 import { readUploads } from './read-uploads.js';
 import type { SectionProps } from './sections.js';
 import { sendKey } from './send-key.js';
+import { tellMoney } from './tell-money.js';
 
 const STEPS = [1, 5, 20];
 
@@ -26,14 +27,14 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
   useTextSet('pages');
   useTextSet('identity');
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('deposit');
+  const draft = useOwnDraft('deposit');
   const [methodId, setMethodId] = useState(draft.get('methodId') || (methods[0]?.id ?? ''));
   const [typed, setTyped] = useState(draft.get('amount'));
   const [images, setImages] = useState<readonly Upload[]>(() => readUploads(draft.get('images')));
   const [loading, setLoading] = useState(false);
   const [round, setRound] = useState(0);
   const [done, setDone] = useState('');
-  const attempt = useAttempt({ onFail: code => emit('gp-error', { code }) });
+  const attempt = useAttempt({ tell: tellMoney, onFail: code => emit('gp-error', { code }) });
   const { busy, errors, message } = attempt;
   const method = methods.find(({ id }) => id === methodId) ?? methods[0];
   const limits = useQuery(method?.takesProof ? feedbackLimits(core) : undefined).data;

@@ -35,7 +35,7 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
     return pending === '' ? undefined : core.scheduler.every(ASK_EVERY, () => refreshDeposits(core));
   }, [core, pending]);
 
-  const takeBack = async ({ id, reference, amount }: DepositOrder) => {
+  const takeBack = async ({ id, reference, amount }: DepositOrder, row: HTMLElement | null) => {
     setSaid(undefined);
     const sure = await core.dialogs.confirm({ title: { key: 'wallet.take-back-title', values: { reference } }, body: { key: 'wallet.take-back-body', values: { amount: core.money.format(amount) } }, yes: { key: 'wallet.take-back' } });
     if (!sure) return;
@@ -45,6 +45,8 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
       setSaid(errorCode(failure) === 'bad-request' ? { key: 'wallet.ended' } : errorText(failure));
       emit('gp-error', { code: errorCode(failure) });
     }
+    // Its button goes when the order is no longer pending.
+    row?.focus();
   };
   return (
     <section className="panel" aria-label={t('wallet.deposits')}>
@@ -59,7 +61,7 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
       {data && data.list.length > 0 && (
         <ul className="orders" part="list" role="list">
           {data.list.map(order => (
-            <li key={order.id} className="order">
+            <li key={order.id} className="order" tabIndex={-1}>
               <p className="order-head">
                 <strong className="tabular">{core.money.format(order.amount)}</strong>
                 <StateBadge state={order.status} />
@@ -79,7 +81,7 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
                       <IconButton size="small" icon={copy} label={t('wallet.copy', { text: order.payTo })} onClick={() => void copyText(core, order.payTo)} />
                     </p>
                   )}
-                  <Button size="small" aria-label={`${t('wallet.take-back')} ${order.reference}`} onClick={() => void takeBack(order)}>
+                  <Button size="small" aria-label={`${t('wallet.take-back')} ${order.reference}`} onClick={event => void takeBack(order, event.currentTarget.closest('li'))}>
                     {t('wallet.take-back')}
                   </Button>
                 </>

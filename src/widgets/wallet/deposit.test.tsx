@@ -120,6 +120,32 @@ describe('gp-wallet section="depositv2"', () => {
     expect(new Set(made.platform.callsTo(CREATE).map(({ headers }) => headers.get('idempotency-key'))).size).to.equal(1);
   });
 
+  it('INV-04 an order whose answer was cut: it says that it may have arrived, and the list shows that it has', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    made.platform.on(`POST ${CREATE}`, () => {
+      made.platform.on(`GET ${LIST}`, () => ({ list: [order], totalPages: 1 }));
+      throw new TypeError('cut');
+    });
+    type(await amountOf(host), '25');
+    await submit(host);
+    await says(host, 'send it again: it counts once');
+    await says(host, 'D000007');
+    expect((await amountOf(host)).value).to.equal('25');
+  });
+
+  it('INV-04 who signs in next does not find what another account has typed', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const host = await opened(made);
+    type(await amountOf(host), '25');
+    await made.core.session.logout();
+    await says(host, 'Log in to see your wallet');
+    await made.core.session.login({ username: 'demo_agent', password: 'Demo1234' });
+    expect((await amountOf(host)).value).to.equal('');
+  });
+
   it('INV-10 a failed order says why and what to do', async () => {
     const made = await signedInCore();
     made.platform.on(`GET ${METHODS}`, () => ({ list: [method] }));

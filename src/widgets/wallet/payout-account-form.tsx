@@ -4,9 +4,9 @@ import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
 import { Field } from '../ui/field.js';
-import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 
 interface PayoutAccountFormProps {
@@ -21,7 +21,7 @@ export function PayoutAccountForm({ holder, onDone, onFail }: PayoutAccountFormP
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('payout-account');
+  const draft = useOwnDraft('payout-account');
   if (draft.get('holder') === '' && holder !== '') draft.set('holder', holder);
   const [kind, setKind] = useState(PAYOUT_KINDS.find(known => known === draft.get('kind')) ?? PAYOUT_KINDS[0]);
   const attempt = useAttempt({ onFail });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Upload } from '../../api/upload.js';
 import type { ReceiptAnswer, WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
 import { addImage, imageFault } from '../../core/feedback.js';
@@ -6,9 +6,9 @@ import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { answerReceipt } from '../../core/funds/withdrawals.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
-import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useOwnDraft } from '../ui/own-draft.js';
 import { PictureField } from '../ui/picture-field.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { AmountField } from './amount-field.js';
@@ -29,7 +29,7 @@ export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps)
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`receipt-${item.id}`);
+  const draft = useOwnDraft(`receipt-${item.id}`);
   const [receipt, setReceipt] = useState<ReceiptAnswer>(ANSWERS.find(known => known === draft.get('receipt')) ?? 'received');
   const [typed, setTyped] = useState(draft.get('receivedAmount'));
   const [images, setImages] = useState<readonly Upload[]>(() => readUploads(draft.get('images')));
@@ -39,6 +39,8 @@ export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps)
   const { format } = core.money;
   const received = minorUnitsOf(typed);
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,14 +5,15 @@ import { MAIN_WALLET, moveMoney } from '../../core/funds/wallets.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Field } from '../ui/field.js';
-import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { refreshCw } from '../ui/icons.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { AmountField } from './amount-field.js';
 import type { SectionProps } from './sections.js';
 import { sendKey } from './send-key.js';
+import { tellMoney } from './tell-money.js';
 
 interface TransferFormProps {
   wallets: readonly VendorWallet[];
@@ -26,12 +27,12 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('wallet-transfer');
+  const draft = useOwnDraft('wallet-transfer');
   const main = useStore(core.wallet.store, wallet => wallet.balance?.amount);
   const [ends, setEnds] = useState({ from: draft.get('from') || MAIN_WALLET, to: draft.get('to') });
   const [round, setRound] = useState(0);
   const [done, setDone] = useState('');
-  const attempt = useAttempt({ fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
+  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const balanceOf = (vendor: string) => (vendor === MAIN_WALLET ? main : undefined) ?? wallets.find(wallet => wallet.vendor === vendor)?.balance ?? 0;

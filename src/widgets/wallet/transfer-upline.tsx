@@ -7,17 +7,18 @@ import { Button } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
-import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { FormSkeleton } from '../ui/form-skeleton.js';
 import { users } from '../ui/icons.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useOwnDraft } from '../ui/own-draft.js';
 import { PaymentPasswordForm } from '../ui/payment-password-form.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { AmountField } from './amount-field.js';
 import type { SectionProps } from './sections.js';
 import { sendKey } from './send-key.js';
+import { tellMoney } from './tell-money.js';
 
 /** To the direct upline (WAL-17); without one there is no form. */
 export function TransferUpline({ emit }: SectionProps) {
@@ -54,11 +55,11 @@ function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('transfer-upline');
+  const draft = useOwnDraft('transfer-upline');
   const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
   const [round, setRound] = useState(0);
   const [done, setDone] = useState('');
-  const attempt = useAttempt({ fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
+  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -81,11 +82,11 @@ function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit
     focusFirst(form.current, found);
   };
   return (
-    <form key={round} ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.upline-title')}>
+    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.upline-title')}>
       <FormMessage text={message && t(message.key, message.values)} />
-      <AmountField draft={draft} label={t('wallet.amount')} error={say('amount')} all={balance ?? 0} onCorrect={attempt.correct} onChange={() => setDone('')} />
-      <DraftField name="remark" label={t('wallet.remark')} required={false} autoComplete="off" autoCapitalize="sentences" maxLength={140} draft={draft} error={say('remark')} onCorrect={attempt.correct} />
-      <DraftField secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
+      <AmountField key={`amount ${round}`} draft={draft} label={t('wallet.amount')} error={say('amount')} all={balance ?? 0} onCorrect={attempt.correct} onChange={() => setDone('')} />
+      <DraftField key={`remark ${round}`} name="remark" label={t('wallet.remark')} required={false} autoComplete="off" autoCapitalize="sentences" maxLength={140} draft={draft} error={say('remark')} onCorrect={attempt.correct} />
+      <DraftField key={`password ${round}`} secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t(busy ? 'wallet.moving' : 'wallet.move')}
       </Button>

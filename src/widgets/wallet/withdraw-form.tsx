@@ -7,14 +7,15 @@ import { useCore, useStore, useText } from '../core-context.js';
 import { Button, IconButton } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
 import { FieldError } from '../ui/field-error.js';
-import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { plus, x } from '../ui/icons.js';
 import { onlyWrong } from '../ui/only-wrong.js';
+import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { AmountField } from './amount-field.js';
 import type { SectionProps } from './sections.js';
 import { sendKey } from './send-key.js';
+import { tellMoney } from './tell-money.js';
 import { shortAddress } from './short-address.js';
 
 interface WithdrawFormProps {
@@ -31,13 +32,13 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft('withdraw');
+  const draft = useOwnDraft('withdraw');
   if (draft.get('mobileNum') === '' && config.mobileNum.length === config.phoneDigits) draft.set('mobileNum', config.mobileNum);
   const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
   const [chosen, setChosen] = useState(draft.get('payoutAccountId'));
   const [round, setRound] = useState(0);
   const [done, setDone] = useState('');
-  const attempt = useAttempt({ fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
+  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const { format } = core.money;
@@ -69,12 +70,15 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
   const remove = async (account: PayoutAccount) => {
     const sure = await core.dialogs.confirm({ title: { key: 'wallet.address-remove' }, body: { key: 'wallet.address-remove-body', values: { address: account.address } }, yes: { key: 'wallet.address-remove' }, danger: true });
     if (!sure) return;
-    await removeReceivingAddress(core, account.id).catch((failure: unknown) => {
+    try {
+      await removeReceivingAddress(core, account.id);
+    } catch (failure) {
       attempt.setErrors({ payoutAccountId: { key: `error.${errorCode(failure)}` } });
-    });
+    }
+    form.current?.querySelector<HTMLElement>('[name=payoutAccountId]')?.focus();
   };
   return (
-    <form key={round} ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.withdraw-new')}>
+    <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.withdraw-new')}>
       <FormMessage text={message && t(message.key, message.values)} />
       <fieldset className="methods">
         <legend>{t('wallet.receiving')}</legend>
@@ -102,8 +106,9 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
           {t('wallet.address-add')}
         </Button>
       </fieldset>
-      <AmountField draft={draft} label={t('wallet.amount')} help={t('wallet.limits', { min: format(min), max: format(max) })} error={say('amount')} all={Math.min(balance ?? 0, max)} onCorrect={attempt.correct} onChange={() => setDone('')} />
+      <AmountField key={`amount ${round}`} draft={draft} label={t('wallet.amount')} help={t('wallet.limits', { min: format(min), max: format(max) })} error={say('amount')} all={Math.min(balance ?? 0, max)} onCorrect={attempt.correct} onChange={() => setDone('')} />
       <DraftField
+        key={`mobile ${round}`}
         name="mobileNum"
         type="tel"
         inputMode="tel"
@@ -115,7 +120,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
         error={say('mobileNum')}
         onCorrect={attempt.correct}
       />
-      <DraftField secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
+      <DraftField key={`password ${round}`} secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t(busy ? 'wallet.asking' : 'nav.withdraw')}
       </Button>

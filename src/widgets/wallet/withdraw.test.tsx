@@ -44,6 +44,8 @@ describe('gp-wallet section="withdraw"', () => {
     const host = await opened();
     await fill(host, GOOD);
     const balances = made.platform.callsTo('/wps/v2/wallets/balance').length;
+    const send = await find<HTMLElement>(host, 'form button[type=submit]');
+    send.focus();
     const event = await heard<object>('gp-withdraw', () => submit(host));
     expect(event.detail).to.deep.equal({ id: '5', amount: 2000 });
     await says(host, 'W000005 is on its way');
@@ -53,6 +55,7 @@ describe('gp-wallet section="withdraw"', () => {
     expect(sent?.headers.get('idempotency-key')).to.match(/^[\w-]{20,}$/);
     await until(() => made.platform.callsTo('/wps/v2/wallets/balance').length > balances, 'the balance is asked for again');
     expect((await input(host, 'paymentPassword')).value).to.equal('');
+    expect(rootOf(host).activeElement, 'the focus stays where it was').to.equal(send);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -30,6 +30,14 @@ export function Withdraw({ emit }: SectionProps) {
   const isReady = config.data !== undefined && accounts.data !== undefined && hasTexts;
   const place: Place = !config.data?.hasPaymentPassword ? 'password' : accounts.data?.length === 0 && wanted === 'form' ? 'address' : wanted;
   const isFirst = place !== wanted;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = isReady ? place : undefined;
+  const before = useRef(shown);
+  useEffect(() => {
+    // The form that had the focus has gone: whoever cannot see it hears what stands there now.
+    if (before.current && shown && before.current !== shown) heading.current?.focus();
+    before.current = shown ?? before.current;
+  }, [shown]);
 
   const content = () => {
     if (!config.data || !accounts.data || !hasTexts) {
@@ -62,7 +70,11 @@ export function Withdraw({ emit }: SectionProps) {
   return (
     <div className="wallet-columns">
       <section className="panel" aria-label={isReady ? title : undefined}>
-        {isReady && <h3>{title}</h3>}
+        {isReady && (
+          <h3 ref={heading} tabIndex={-1}>
+            {title}
+          </h3>
+        )}
         {done && (
           <p className="wallet-done" role="status">
             {done}

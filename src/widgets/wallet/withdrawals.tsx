@@ -53,11 +53,16 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
   const core = useCore();
   const t = useText();
   const [isAnswering, setAnswering] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setAnswering(false);
+    row.current?.focus();
+  };
   const { format } = core.money;
   const { receipt, refundAmount, refundStatus } = item;
   const state = receipt === 'none' || receipt === 'open' ? item.status : receipt;
   return (
-    <li className="order">
+    <li ref={row} className="order" tabIndex={-1}>
       <p className="order-head">
         <strong className="tabular">{format(item.amount)}</strong>
         <StateBadge state={state} />
@@ -91,7 +96,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
           </p>
           {refundStatus === 'open' && <p className="order-line">{t('wallet.refund-open', { amount: format(refundAmount) })}</p>}
           {isAnswering && limits ? (
-            <ReceiptForm item={item} limits={limits} onClose={() => setAnswering(false)} onFail={code => emit('gp-error', { code })} />
+            <ReceiptForm item={item} limits={limits} onClose={close} onFail={code => emit('gp-error', { code })} />
           ) : (
             <Button kind="primary" size="small" aria-label={`${t('wallet.receipt-confirm')} ${item.reference}`} onClick={() => setAnswering(true)}>
               {t('wallet.receipt-confirm')}
