@@ -52,16 +52,22 @@ export interface CdnManifest {
   widgets: Readonly<Record<string, { readonly files: readonly string[] }>>;
   locales: Readonly<Record<string, string>>;
   onDemand?: Readonly<Record<string, readonly string[]>>;
+  /** By file; sizes in bytes. */
+  files?: Readonly<Record<string, { readonly gzip: number }>>;
 }
 
 /** Brought by gp.js beside the code: keeps the clicks, and decides about the standing nodes. */
 const READER = 'gp-snapshots.js';
 const TAKE_OVER = 'src/widgets/take-over.ts';
 
-/** Lines for the end of the page's `<body>` that fetch the code of these tags as soon as the page has arrived. Valid for one release: read the manifest anew with each. */
+/**
+ * Lines for the page's `<head>` that fetch the code of these tags while the page arrives, the largest file first: it takes longest.
+ * The first view travels before them, because it is in the page itself. Valid for one release: read the manifest anew with each.
+ */
 export function codeLinks(manifest: CdnManifest, { cdn, tags, language }: { cdn: string; tags: readonly string[]; language: string }): string {
   const files = new Set([...tags.flatMap(tag => manifest.widgets[tag]?.files ?? []), ...manifest.wire, ...(manifest.onDemand?.[TAKE_OVER] ?? []), READER, manifest.locales[language.toLowerCase()] ?? []].flat());
-  return [...files].map(file => `<link rel="modulepreload" fetchpriority="low" href="${escape(`${cdn}/${file}`)}">`).join('\n');
+  const size = (file: string) => manifest.files?.[file]?.gzip ?? 0;
+  return [...files].sort((a, b) => size(b) - size(a)).map(file => `<link rel="modulepreload" fetchpriority="low" href="${escape(`${cdn}/${file}`)}">`).join('\n');
 }
 
 function escape(text: string): string {

@@ -57,7 +57,7 @@ export function registerRenderedPartner(app: FastifyInstance, { config, log }: P
       .replace(snapshots?.every(Boolean) ? /<link [^>]*gp\.css">/ : '', '')
       .replace('<link rel="stylesheet" href="blog.css">', () => `<style>${own}</style>`)
       .replaceAll(/(href|src)="(?!http|#|\/)/g, '$1="../')
-      .replace('</body>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</body>`);
+      .replace('</head>', `${codeLinks(manifest, { cdn, tags: TAGS, language: LANGUAGE })}\n</head>`);
     for (const snapshot of snapshots ?? []) {
       if (!snapshot) continue;
       const css = inline((await Promise.all(sheetNames(snapshot.tag, THEME).map(name => readFile(join(config.root, 'dist/cdn', name), 'utf8')))).join(''));
