@@ -16,6 +16,7 @@ import { HelpTextsPage } from './pages/help-texts.js';
 import { LedgerPage } from './pages/ledger.js';
 import { LettersPage } from './pages/letters.js';
 import { LotteryPage } from './pages/lottery.js';
+import { MissionsPage } from './pages/missions.js';
 import { OutboxPage } from './pages/outbox.js';
 import { OverviewPage } from './pages/overview.js';
 import { PromotionsPage } from './pages/promotions.js';
@@ -75,6 +76,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
     pages: [
       { page: 'announcements', label: 'Announcements', icon: 'megaphone', view: AnnouncementsPage },
       { page: 'promotions', label: 'Promotions', icon: 'gift', view: PromotionsPage },
+      { page: 'missions', label: 'Missions and VIP', icon: 'star', view: MissionsPage },
       { page: 'help-texts', label: 'Help texts', icon: 'help', view: HelpTextsPage },
     ],
   },
