@@ -21,6 +21,7 @@ import { promotionCalls } from './promotions.js';
 import { profitLossCalls } from './profit-loss.js';
 import { recordCalls } from './records.js';
 import { recoveryCalls } from './recovery.js';
+import { referralCalls } from './referral.js';
 import { registerCalls } from './register.js';
 import { securityCalls } from './security.js';
 import { socialCalls } from './social.js';
@@ -39,4 +40,5 @@ export const calls: RegisteredCall[] = [
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
+  ...referralCalls,
 ];

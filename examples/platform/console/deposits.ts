@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { uploadPath } from '../calls/upload.js';
 import { Failure } from '../failure.js';
-import { depositReference, endDeposit, tellBalance, type DepositEnd } from '../funds/deposits.js';
+import { depositReference, endDeposit, tellDeposit, type DepositEnd } from '../funds/deposits.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
@@ -71,7 +71,7 @@ async function end(platform: Platform, request: FastifyRequest, how: DepositEnd)
     if (stands.status !== 'pending') throw new Failure('changed-meanwhile', { message: `This deposit ${stands.status === 'arrived' ? 'has arrived' : 'has failed'} already.` });
     return audited(trx, platform, request, { action: how.status === 'arrived' ? 'deposit.arrive' : 'deposit.fail', ref: depositReference(id) }, read, () => endDeposit(trx, platform, id, how));
   });
-  tellBalance(platform, ended?.order.account_id, ended?.balance);
+  tellDeposit(platform, ended);
   return {};
 }
 

@@ -31,6 +31,8 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   merchant_wallet_single: [0, 1],
   min_age: [0, 120],
   password_expiry_days: [1, LARGEST],
+  referral_bonus: [0, 10_000_000],
+  referral_deposit_min: [1, LARGEST],
   session_hours: [1, LARGEST],
   sms_expiry_minutes: [1, LARGEST],
   withdraw_max: [1, LARGEST],

@@ -64,6 +64,8 @@ export interface AccountRegistrationTable { account_id: number; register_url: st
 export interface TermsTextTable { version: string; lang: string; title: string; body: string; kept_at: number }
 export interface AffiliateCodeTable { code: string; agent_id: number; domain: string | null; active: Generated<boolean> }
 export interface ReferralCodeTable { code: string; account_id: number }
+/** What a friend's deposit brought the member who had invited them; minor units. */
+export interface ReferralRewardTable { friend_id: number; account_id: number; deposit_id: number; amount: number; txn_id: Optional<number>; created_at: number }
 export interface AccountBindingTable { account_id: number; kind: 'email' | 'mobile' | 'google' | 'social'; value: string; secret: string | null; bound_at: number }
 export interface KnownIpTable { account_id: number; ip: string; registered_at: number }
 export interface SessionTable { token_hash: string; account_id: number; kind: 'member' | 'trial'; ip: string; created_at: number; expires_at: number; revoked_at: number | null; first_login: Generated<boolean>; must_change_password: Generated<boolean> }
@@ -80,7 +82,7 @@ export interface SocialLoginTable { state_hash: string; provider: string; origin
 export interface IdpRecordTable { kind: string; id: string; payload: Json<Record<string, unknown>>; grant_id: string | null; uid: string | null; user_code: string | null; expires_at: number | null }
 export interface IdpKeyTable { id: string; private_jwk: Json<Record<string, unknown>> }
 export interface OutboxTable { id: Id; kind: 'sms' | 'mail'; target: string; text: string; created_at: number }
-export type MessageKind = 'new_mail' | 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected';
+export type MessageKind = 'new_mail' | 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'referral_bonus';
 /** `title` and `content` of letters; `amount`, `reference`, `reason` of what is told about money. */
 export interface MessageTable { id: Id; account_id: number; kind: MessageKind; title: string; content: string; amount: Optional<number>; reference: Optional<string>; reason: Optional<string>; created_at: number; read_at: number | null; deleted_at: number | null }
 
@@ -261,6 +263,7 @@ export interface Database {
   terms_text: TermsTextTable;
   affiliate_code: AffiliateCodeTable;
   referral_code: ReferralCodeTable;
+  referral_reward: ReferralRewardTable;
   slider: SliderTable;
   sms_usage: SmsUsageTable;
   totp_use: TotpUseTable;

@@ -6,12 +6,20 @@ import { book } from '../ledger/book.js';
 import { sendMessage } from '../messages/send-message.js';
 import type { Platform, Trx } from '../platform.js';
 import { earnByDeposit } from '../points/points.js';
+import { dueReferral } from '../referral/referral.js';
 import { assertOwnUploads } from './uploads.js';
 
 export type DepositMethod = Selectable<DepositMethodTable>;
 export type DepositOrder = Selectable<DepositOrderTable>;
 /** How an order ends; `reason` is the operator's words, or `declined` or `cancelled`. */
 export type DepositEnd = { status: 'arrived' } | { status: 'failed'; reason: string };
+
+/** `balance`: after the money that arrived. `inviter`: who got a bonus for its owner, and the balance after it. */
+export interface EndedDeposit {
+  order: DepositOrder;
+  balance?: number;
+  inviter?: { accountId: number; balance: number };
+}
 
 const BATCH = 100;
 
@@ -54,10 +62,10 @@ export async function orderDeposit(platform: Platform, order: { accountId: numbe
 }
 
 /**
- * Ends a pending order (INV-10): arrived books its money once, gives its points (PTS-15), and its owner is told. Undefined when it had ended before. Call
- * `tellBalance` with what it answers after the transaction.
+ * Ends a pending order (INV-10): arrived books its money once, gives its points (PTS-15) and what its owner's inviter gets for it
+ * (MEM-11), and those concerned are told. Undefined when it had ended before. Call `tellDeposit` with what it answers after the transaction.
  */
-export async function endDeposit(trx: Trx, platform: Platform, id: number, end: DepositEnd): Promise<{ order: DepositOrder; balance?: number } | undefined> {
+export async function endDeposit(trx: Trx, platform: Platform, id: number, end: DepositEnd): Promise<EndedDeposit | undefined> {
   const order = await trx.selectFrom('deposit_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!order || order.status !== 'pending') return undefined;
   const at = platform.clock.now();
@@ -71,6 +79,7 @@ export async function endDeposit(trx: Trx, platform: Platform, id: number, end: 
   }
   // Before the money: whoever converts points locks the account first too, and then the wallet.
   await earnByDeposit(trx, { accountId, amount, reference, at });
+  const referral = await dueReferral(trx, { id, accountId, amount, at });
   const { txnId, balances } = await book(trx, {
     type: 'deposit',
     ref: { type: 'deposit', id: String(id) },
@@ -80,7 +89,7 @@ export async function endDeposit(trx: Trx, platform: Platform, id: number, end: 
   });
   await trx.updateTable('deposit_order').set({ status: 'arrived', txn_id: txnId, settled_at: at }).where('id', '=', id).execute();
   await sendMessage(trx, accountId, { kind: 'deposit_arrival', amount, reference }, at);
-  return { order, balance: balances[0] };
+  return { order, balance: balances[0], ...(referral && { inviter: { accountId: referral.accountId, balance: await referral.book() } }) };
 }
 
 /** Orders whose time has come by the sandbox clock: they arrive, or fail where their way declines such an amount. */
@@ -97,8 +106,14 @@ export async function endDueDeposits(platform: Platform): Promise<void> {
   for (const { id, amount, declined_cents: declined } of due) {
     const end: DepositEnd = declined !== null && amount % 100 === declined ? { status: 'failed', reason: 'declined' } : { status: 'arrived' };
     const ended = await platform.transact(trx => endDeposit(trx, platform, id, end));
-    tellBalance(platform, ended?.order.account_id, ended?.balance);
+    tellDeposit(platform, ended);
   }
+}
+
+/** Tells open games of the balances that a deposit changed, after its transaction. */
+export function tellDeposit(platform: Platform, ended: EndedDeposit | undefined): void {
+  tellBalance(platform, ended?.order.account_id, ended?.balance);
+  tellBalance(platform, ended?.inviter?.accountId, ended?.inviter?.balance);
 }
 
 /** Tells open games of a new balance, after the transaction that made it. */

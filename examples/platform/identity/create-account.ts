@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { Failure } from '../failure.js';
 import { hashPassword } from '../passwords.js';
 import type { Platform, Trx } from '../platform.js';
 import { newToken } from '../secrets.js';
 import type { RegisterMethod } from './check-registration.js';
 import type { MobileNumber } from './mobile.js';
+import { referralCodeOf } from './referral-code.js';
 import { PROFILE_COLUMNS, PROFILE_FIELDS, type RegisterInput } from './register-input.js';
 import { keepTerms } from './terms.js';
 import type { Placement } from './upline.js';
@@ -25,7 +25,6 @@ export interface NewAccount {
 const UNIQUE_VIOLATION = '23505';
 /** No password fits it: such an account signs in by sms or a provider, and may set a password by reset. */
 const NO_PASSWORD = '!';
-const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const FIELD_OF_INDEX: Record<string, string> = { account_name: 'username', profile_mobile: 'mobileNum', profile_email: 'email' };
 
 /** Who has the name, number or address already: `taken` for each. */
@@ -83,14 +82,10 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
       age_confirmed_at: values.ageConfirmed ? now : null,
     })
     .execute();
-  await trx.insertInto('referral_code').values({ code: newReferralCode(), account_id: id }).execute();
+  await referralCodeOf(trx, id);
   await trx.insertInto('known_ip').values({ account_id: id, ip, registered_at: now }).execute();
   await account.after?.(trx, id);
   return id;
-}
-
-function newReferralCode(): string {
-  return Array.from({ length: 10 }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)] ?? 'A').join('');
 }
 
 /** Two registrations at once: the later one learns it from the database. */

@@ -25,6 +25,11 @@ export async function walletsOf(trx: Trx, owners: WalletOwner[]): Promise<number
   });
 }
 
+/** Holds the owners' wallets until the transaction ends, taken in the order of their ids like every booking takes them. */
+export async function lockWallets(trx: Trx, owners: WalletOwner[]): Promise<void> {
+  await trx.selectFrom('wallet').select('id').where('id', 'in', await walletsOf(trx, owners)).orderBy('id').forUpdate().execute();
+}
+
 /** Balance of an account's wallet in minor units; 0 when it has none yet. */
 export async function balanceOf(db: Queryable, accountId: number, vendor = 'MAIN'): Promise<number> {
   const row = await db

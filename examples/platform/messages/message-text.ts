@@ -21,12 +21,14 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail'>, Words>
     deposit_failed: { title: 'Your deposit did not arrive', content: (amount, reference) => `The deposit of ${amount} was not completed and nothing was added to your balance. Order ${reference}.` },
     withdrawal_approved: { title: 'Your withdrawal is approved', content: (amount, reference) => `${amount} is on its way to you. Confirm in your wallet when it has arrived. Withdrawal ${reference}.` },
     withdrawal_rejected: { title: 'Your withdrawal was rejected', content: (amount, reference) => `${amount} is back in your balance. Withdrawal ${reference}.` },
+    referral_bonus: { title: 'A bonus for your friend', content: (amount, reference) => `${reference}, whom you invited, has made a first deposit: ${amount} has been added to your balance.` },
   },
   ES: {
     deposit_arrival: { title: 'Tu depósito ha llegado', content: (amount, reference) => `Se añadieron ${amount} a tu saldo. Orden ${reference}.` },
     deposit_failed: { title: 'Tu depósito no llegó', content: (amount, reference) => `El depósito de ${amount} no se completó y no se añadió nada a tu saldo. Orden ${reference}.` },
     withdrawal_approved: { title: 'Tu retiro está aprobado', content: (amount, reference) => `${amount} van en camino. Confírmalo en tu billetera cuando lleguen. Retiro ${reference}.` },
     withdrawal_rejected: { title: 'Tu retiro fue rechazado', content: (amount, reference) => `${amount} están de nuevo en tu saldo. Retiro ${reference}.` },
+    referral_bonus: { title: 'Un bono por tu amigo', content: (amount, reference) => `${reference}, a quien invitaste, hizo su primer depósito: se añadieron ${amount} a tu saldo.` },
   },
 };
 const REASON = { EN: 'Reason', ES: 'Motivo' } as const;

@@ -2,9 +2,9 @@ import type { Queryable } from '../platform.js';
 
 /** What an account is told about its money. Amounts: minor units of the platform's currency. */
 export interface MoneyMessage {
-  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected';
+  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'referral_bonus';
   amount: number;
-  /** The order's number, as its owner knows it. */
+  /** The order's number, as its owner knows it; of a bonus for a friend, the friend's name. */
   reference: string;
   /** Why it was refused or failed, in the operator's words. */
   reason?: string;

@@ -34,6 +34,8 @@ const SETTINGS: Record<string, string | number> = {
   comment_max: 140,
   launch_session_minutes: 240,
   merchant_wallet_single: 1,
+  referral_bonus: 1_000,
+  referral_deposit_min: 2_000,
 };
 
 /** Switches as a tree; a switch whose calls the platform does not answer yet is off. */

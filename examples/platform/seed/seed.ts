@@ -11,6 +11,7 @@ import { seedMissions } from './missions.js';
 import { seedPages } from './pages.js';
 import { seedPoints } from './points.js';
 import { seedPromotions } from './promotions.js';
+import { seedReferral } from './referral.js';
 
 /** True when the database holds a merchant: it is never seeded twice. */
 export async function isSeeded(db: Db): Promise<boolean> {
@@ -31,6 +32,7 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   await seedLottery(trx);
   const players = await seedAccounts(trx, config, now);
   await seedIdentity(trx, now);
+  await seedReferral(trx, players, now);
   await seedBets(trx, players, games, now);
   await seedAnnouncements(trx, games, await seedPromotions(trx, now));
   await seedPages(trx, now);

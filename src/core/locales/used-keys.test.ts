@@ -12,7 +12,7 @@ const TEXTS = /^core\/(?:locales\/en|texts\/[\w-]+-en)\.ts$/;
 const BEGINNINGS = [
   'board.days-', 'change.', 'chat.channel-', 'error.', 'feedback.type-', 'field.', 'forgot.by-', 'login.by-', 'login.change-', 'lottery.',
   'lottery.about-', 'lottery.choose-', 'lottery.every-', 'lottery.play-', 'lottery.rule-', 'lottery.side-', 'lottery.state-', 'lottery.tab-', 'register.by-',
-  'member.bet-', 'member.date-',
+  'member.bet-', 'member.date-', 'referral.state-',
   'social.', 'validation.pattern-', 'verify.answer-', 'verify.by-', 'verify.wrong-', 'wallet.address-', 'wallet.kind-', 'wallet.number-', 'wallet.state-',
 ];
 /** The specification's words for screens that do not exist yet: withdrawal and profile (VAL-36). */

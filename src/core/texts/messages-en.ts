@@ -8,6 +8,7 @@ export default {
   'messages.kind-deposit-arrival': 'Deposits',
   'messages.kind-deposit-failed': 'Failed deposits',
   'messages.kind-new-mail': 'Letters',
+  'messages.kind-referral-bonus': 'Invited friends',
   'messages.kind-withdrawal-approved': 'Withdrawals',
   'messages.kind-withdrawal-rejected': 'Rejected withdrawals',
   'messages.kinds': 'Kinds of messages',

@@ -8,6 +8,7 @@ export default {
   'messages.kind-deposit-arrival': 'Depósitos',
   'messages.kind-deposit-failed': 'Depósitos fallidos',
   'messages.kind-new-mail': 'Cartas',
+  'messages.kind-referral-bonus': 'Amigos invitados',
   'messages.kind-withdrawal-approved': 'Retiros',
   'messages.kind-withdrawal-rejected': 'Retiros rechazados',
   'messages.kinds': 'Tipos de mensajes',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WidgetTag } from '../contracts.js';
-import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, fileText, history, lock, mail, user, users, wallet } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, fileText, history, lock, mail, user, userPlus, users, wallet } from '../ui/icons.js';
 
 export interface PageProps {
   host: HTMLElement;
@@ -32,6 +32,7 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
   { name: 'transferUpline', text: 'member.upline', icon: users, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferUpline', 'without-title': '' } } },
   { name: 'pointMall', text: 'nav.points-mall', icon: award, group: 'money', needsSwitch: 'PTSYS3', widget: { tag: 'gp-points-mall', attributes: {} } },
+  { name: 'referral', text: 'nav.invite-friends', icon: userPlus, group: 'money', load: () => import('./referral-page.js') },
   { name: 'transactionHistory', text: 'member.transactions', icon: fileText, group: 'records', load: () => import('./transactions-page.js') },
   { name: 'personalHistoryCopy', text: 'nav.betting-record', icon: history, group: 'records', load: () => import('./bets-page.js') },
   { name: 'personalProfit', text: 'member.profit-loss', icon: chartLine, group: 'records', load: () => import('./profit-page.js') },

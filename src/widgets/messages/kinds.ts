@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../api/messages.js';
-import { arrowDownToLine, arrowUpFromLine, mail, triangleAlert } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, mail, triangleAlert, userPlus } from '../ui/icons.js';
 
 /** Sign of each kind, and its name as a translation key. */
 export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>> = {
@@ -8,4 +8,5 @@ export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>
   deposit_failed: { icon: triangleAlert, text: 'messages.kind-deposit-failed' },
   withdrawal_approved: { icon: arrowUpFromLine, text: 'messages.kind-withdrawal-approved' },
   withdrawal_rejected: { icon: triangleAlert, text: 'messages.kind-withdrawal-rejected' },
+  referral_bonus: { icon: userPlus, text: 'messages.kind-referral-bonus' },
 };

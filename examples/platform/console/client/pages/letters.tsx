@@ -20,6 +20,7 @@ const KINDS: Record<LetterRow['kind'], string> = {
   deposit_failed: 'Deposit failed',
   withdrawal_approved: 'Withdrawal approved',
   withdrawal_rejected: 'Withdrawal rejected',
+  referral_bonus: 'Bonus for a friend',
 };
 const NOTHING = { account: '', title: '', content: '' };
 

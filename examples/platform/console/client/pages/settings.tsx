@@ -26,6 +26,8 @@ const MEANING: Record<string, string> = {
   merchant_wallet_single: '1: one wallet for all vendors. 0: one for each.',
   min_age: 'Years that a new member must have.',
   password_expiry_days: 'Days until a password must be changed.',
+  referral_bonus: 'Cents that a member gets for each invited friend. 0: none.',
+  referral_deposit_min: 'Cents that a deposit of the friend must have at least; the first such deposit brings the bonus.',
   session_hours: 'Hours that a session lasts.',
   sms_expiry_minutes: 'Minutes that an SMS code is good for; the form counts them down.',
   sms_limit_per_5min: 'SMS to one number within five minutes.',

@@ -1,0 +1,134 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Friend, Referral } from '../../api/referral.js';
+import { invitationAddress, referral } from '../../core/member/referral.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { addSheet } from '../sheets.js';
+import { Button, IconButton } from '../ui/button.js';
+import { copyText } from '../ui/copy-text.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { copy, share2, users } from '../ui/icons.js';
+import { MoneyText } from '../ui/money-text.js';
+import { Pagination } from '../ui/pagination.js';
+import qr from '../ui/qr-code.css';
+import { QrCode } from '../ui/qr-code.js';
+import { Skeleton } from '../ui/skeleton.js';
+import type { PageProps } from './pages.js';
+import { RecordTable, type Column } from './record-table.js';
+import css from './referral-page.css';
+import { useKept } from './use-kept.js';
+import { useRecordTimes } from './use-record-times.js';
+
+/** Invitation of the account, who came by it, and what that brought (MEM-11). */
+export function Page({ host }: PageProps) {
+  const core = useCore();
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const query = useQuery(referral(core, page));
+  const data = useKept(query.data);
+  useLayoutEffect(() => addSheet(host.shadowRoot!, qr + css), [host]);
+  if (query.error && !query.data) return <ErrorCard error={query.error} onRetry={query.refresh} busy={query.loading} />;
+  if (!data) {
+    return (
+      <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <div className="records">
+      <Invitation data={data} site={host.ownerDocument.URL} />
+      <h3 className="friends-title">{t('referral.friends')}</h3>
+      {data.total === 0 ? (
+        <EmptyState icon={users} title={t('referral.none')} text={t('referral.none-text')} />
+      ) : (
+        <>
+          <Brought data={data} />
+          <Friends rows={data.friends} busy={query.loading} />
+          <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('referral.friends')} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Invitation({ data, site }: { data: Referral; site: string }) {
+  const core = useCore();
+  const t = useText();
+  const { code, bonus } = data;
+  const address = invitationAddress(core, data, site);
+  const amounts = { bonus: core.money.format(bonus.perFriend), deposit: core.money.format(bonus.depositMin) };
+  const share = async () => {
+    try {
+      await navigator.share({ text: t('referral.share-text'), url: address });
+    } catch (error) {
+      // Who closes the list of apps has decided; a browser without one copies.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(core, address);
+    }
+  };
+  return (
+    <section className="card invitation" aria-labelledby="invitation">
+      <div className="invitation-pitch">
+        <h3 id="invitation">{t(bonus.perFriend > 0 ? 'referral.title' : 'referral.title-plain', amounts)}</h3>
+        <p>{t(bonus.perFriend > 0 ? 'referral.terms' : 'referral.terms-plain', amounts)}</p>
+      </div>
+      <dl className="invitation-code">
+        <dt>{t('referral.code')}</dt>
+        <dd>
+          {code}
+          <IconButton size="small" icon={copy} label={t('referral.copy-code')} onClick={() => void copyText(core, code)} />
+        </dd>
+      </dl>
+      <input className="input" readOnly value={address} aria-label={t('referral.link')} onFocus={event => event.currentTarget.select()} />
+      <div className="invitation-ways">
+        <Button kind="primary" icon={share2} onClick={() => void share()}>
+          {t('referral.share')}
+        </Button>
+        <Button icon={copy} onClick={() => void copyText(core, address)}>
+          {t('referral.copy-link')}
+        </Button>
+      </div>
+      <figure className="invitation-qr">
+        <QrCode text={address} label={t('referral.qr')} />
+        <figcaption>{t('referral.qr-text')}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function Brought({ data: { total, bonus } }: { data: Referral }) {
+  const core = useCore();
+  const t = useText();
+  const figure = new Intl.NumberFormat(core.language.locale());
+  return (
+    <dl className="sums" aria-label={t('referral.brought')}>
+      <div>
+        <dt>{t('referral.count')}</dt>
+        <dd className="tabular">{figure.format(total)}</dd>
+      </div>
+      <div>
+        <dt>{t('referral.rewarded')}</dt>
+        <dd className="tabular">{figure.format(bonus.rewarded)}</dd>
+      </div>
+      <div>
+        <dt>{t('referral.earned')}</dt>
+        <dd>
+          <MoneyText amount={bonus.earned} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Friends({ rows, busy }: { rows: readonly Friend[]; busy: boolean }) {
+  const t = useText();
+  const time = useRecordTimes();
+  const columns: Column<Friend>[] = [
+    { name: 'what', text: t('referral.friend'), cell: row => row.name },
+    { name: 'time', text: t('referral.since'), cell: row => <time dateTime={new Date(row.joinedAt).toISOString()}>{time(row.joinedAt)}</time> },
+    { name: 'state', text: t('member.state'), cell: row => t(`referral.state-${row.state}`) },
+    { name: 'amount', text: t('member.bonus'), isFigure: true, cell: row => (row.bonus > 0 ? <MoneyText amount={row.bonus} /> : '–') },
+  ];
+  return <RecordTable label={t('referral.friends')} columns={columns} rows={rows} keyOf={row => row.id} busy={busy} />;
+}
