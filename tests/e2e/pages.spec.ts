@@ -28,7 +28,7 @@ test.describe('public pages', () => {
   // axe writes inline styles while it looks, which the pages' strict policy refuses and the console tells.
   test.use({ failOnProblems: false });
   for (const [path, tag, en, es] of PAGES) {
-    test(`NAV-19, SYS-15, MEM-21 to MEM-25: ${path} is there in both languages, with a title, and axe finds nothing`, async ({ page, addresses }) => {
+    test(`NAV-19, SYS-15, MEM-21, MEM-22, MEM-23, MEM-25: ${path} is there in both languages, with a title, and axe finds nothing`, async ({ page, addresses }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(addresses.site + path);
       await expect(page.locator('gp-outlet').getByRole('heading', { level: 1, name: es[0] })).toBeVisible();

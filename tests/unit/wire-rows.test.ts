@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../examples/platform/http/test-app.js';
 import { listAnnouncements } from '../../src/api/announcements.js';
@@ -12,6 +13,9 @@ import { login, loginFreePlay, logout } from '../../src/api/session.js';
 import { getPublicKey, getStatus } from '../../src/api/system.js';
 import { sendSmsBeforeLogin } from '../../src/api/verification.js';
 import { getMerchantWallet } from '../../src/api/wallet.js';
+import { activityListAnswer } from '../../src/api/promotions.js';
+import { ACTIVITY_STATUSES } from '../../src/api/promotion-names.js';
+import { getPointBalance, getPointConfig, getPointHistory, getPointReward, getRedeemPointList } from '../../src/api/points.js';
 import { listWinners } from '../../src/api/winners.js';
 
 interface Exchange {
@@ -221,5 +225,27 @@ describe('catalogue calls on the wire', () => {
     for (const part of ['player', 'popup', 'promotion']) expect(first(answer[part])).toMatchObject({ title: expect.any(String), content: expect.any(String) });
     for (const popup of answer.popup as Raw[]) expect(['A', 'B', 'F']).toContain(popup.execution);
     expect(first(answer.banners)).toMatchObject({ groupName: expect.any(String), url: expect.any(String), linkageType: expect.any(String) });
+  });
+
+  it('ENT-37 the five answers of points', async () => {
+    const balance = await over(() => getPointBalance(client));
+    expect(valueOf(balance.answer)).toEqual({ points: expect.any(Number) });
+    const config = valueOf((await over(() => getPointConfig(client))).answer);
+    for (const bands of [config.depositRatios, config.convertRatios]) expect(first(bands)).toMatchObject({ from: expect.any(Number), to: expect.any(Number), ratio: expect.any(Number) });
+    const rewards = valueOf((await over(() => getPointReward(client))).answer);
+    expect(first(rewards.list)).toMatchObject({ name: expect.any(String), type: expect.any(String), amount: expect.any(Number), amountRequirement: expect.any(Number), pointsRequirement: expect.any(Number), quantity: expect.any(Number), status: expect.any(String) });
+    const requests = valueOf((await over(() => getRedeemPointList(client, 1))).answer);
+    expect(first(requests.list)).toMatchObject({ referenceNo: expect.any(String), name: expect.any(String), type: expect.any(String), amount: expect.any(Number), points: expect.any(Number), status: expect.any(String), appliedAt: expect.any(Number) });
+    const history = valueOf((await over(() => getPointHistory(client, { type: '', page: 1 }))).answer);
+    expect(first(history.list)).toMatchObject({ type: expect.any(String), changedPoints: expect.any(Number), pointsBalance: expect.any(Number), remark: expect.any(String), referenceNo: expect.any(String), applicationTime: expect.any(Number) });
+  });
+
+  it('ENT-39 an activity has one of seven states of its own, coming soon and closed follow from the dates, and no other is taken', () => {
+    const card = { id: '1', category: 'game', kind: 'event', title: 'x', summary: '', imageUrl: '', state: 'open' };
+    const listOf = (status: string, state: string) => ({ list: [{ applicationId: '1', promotionId: '1', status, createdAt: 1, promotion: { ...card, state } }] });
+    expect(ACTIVITY_STATUSES).toEqual(['applying', 'rejected', 'issued', 'claimed', 'signed', 'process', 'joined']);
+    for (const status of ACTIVITY_STATUSES) expect(v.safeParse(activityListAnswer, listOf(status, 'open')).success, status).toBe(true);
+    for (const state of ['open', 'soon', 'closed']) expect(v.safeParse(activityListAnswer, listOf('joined', state)).success, state).toBe(true);
+    expect(v.safeParse(activityListAnswer, listOf('approved', 'open')).success).toBe(false);
   });
 });

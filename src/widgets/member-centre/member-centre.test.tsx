@@ -73,6 +73,17 @@ describe('gp-member-centre', () => {
     await until(() => !host.querySelector('gp-feedback'), 'it is gone with its page');
   });
 
+  it('MEM-05 the transfer to the upline opens with its form', async () => {
+    const { core, platform } = await member();
+    platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: '', type: 0, uplineAccount: 'demo_agent' }));
+    platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true }));
+    await core.session.logout();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await mount('gp-member-centre', { page: 'transferUpline' });
+    const form = await until(() => host.querySelector('gp-wallet')?.shadowRoot?.querySelector('form'), 'the form');
+    expect([...form.querySelectorAll('input')].map(({ name }) => name)).to.include('amount');
+  });
+
   it('MEM-13, MEM-16 the menu wears the number of unread messages, none for none, and their page opens', async () => {
     const { core, host, platform } = await opened();
     const badge = () => rootOf(host).querySelector('.badge');
