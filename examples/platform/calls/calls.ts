@@ -2,6 +2,7 @@ import type { RegisteredCall } from '../http/call.js';
 import { affiliateCalls } from './affiliate.js';
 import { announcementCalls } from './announcements.js';
 import { blogCalls } from './blog.js';
+import { bonusDetailCalls } from './bonus-details.js';
 import { chatCalls } from './chat.js';
 import { depositCalls } from './deposits.js';
 import { favouriteCalls } from './favourites.js';
@@ -40,5 +41,5 @@ export const calls: RegisteredCall[] = [
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
-  ...referralCalls,
+  ...referralCalls, ...bonusDetailCalls,
 ];

@@ -92,6 +92,20 @@ export default {
   'member.upline': 'Transfer to upline',
   'member.vendor': 'Provider',
 
+  // bonus
+  'bonus.activity': 'Promotion',
+  'bonus.credited': 'Credited',
+  'bonus.mission': 'Mission',
+  'bonus.operator': 'From the house',
+  'bonus.raffle': 'Raffle',
+  'bonus.redeem': 'Points reward',
+  'bonus.referral': 'Invited friend',
+  'bonus.source': 'Source',
+  'bonus.sum': 'Bonuses of these days',
+  'bonus.taken-back': 'Taken back',
+  'bonus.title': 'Bonus details',
+  'bonus.vip': 'VIP rank',
+
   // referral
   'referral.brought': 'What your friends brought',
   'referral.code': 'Your code',

@@ -92,6 +92,20 @@ export default {
   'member.upline': 'Transferir al superior',
   'member.vendor': 'Proveedor',
 
+  // bonus
+  'bonus.activity': 'Promoción',
+  'bonus.credited': 'Acreditado',
+  'bonus.mission': 'Misión',
+  'bonus.operator': 'De la casa',
+  'bonus.raffle': 'Sorteo',
+  'bonus.redeem': 'Premio por puntos',
+  'bonus.referral': 'Amigo invitado',
+  'bonus.source': 'Origen',
+  'bonus.sum': 'Bonos de estos días',
+  'bonus.taken-back': 'Retirado',
+  'bonus.title': 'Detalle de bonos',
+  'bonus.vip': 'Rango VIP',
+
   // referral
   'referral.brought': 'Lo que trajeron tus amigos',
   'referral.code': 'Tu código',

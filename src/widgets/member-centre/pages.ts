@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WidgetTag } from '../contracts.js';
-import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, fileText, history, lock, mail, user, userPlus, users, wallet } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, fileText, gift, history, lock, mail, user, userPlus, users, wallet } from '../ui/icons.js';
 
 export interface PageProps {
   host: HTMLElement;
@@ -36,6 +36,7 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'transactionHistory', text: 'member.transactions', icon: fileText, group: 'records', load: () => import('./transactions-page.js') },
   { name: 'personalHistoryCopy', text: 'nav.betting-record', icon: history, group: 'records', load: () => import('./bets-page.js') },
   { name: 'personalProfit', text: 'member.profit-loss', icon: chartLine, group: 'records', load: () => import('./profit-page.js') },
+  { name: 'bonusDetails', text: 'bonus.title', icon: gift, group: 'records', load: () => import('./bonus-page.js') },
   { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', showsUnread: true, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
   { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
 ];

@@ -1,0 +1,18 @@
+/** Where bonuses come from, as translation keys. */
+const TEXTS: Readonly<Record<string, string>> = {
+  activity: 'bonus.activity',
+  mission: 'bonus.mission',
+  operator: 'bonus.operator',
+  points_convert: 'member.entry-points-convert',
+  raffle: 'bonus.raffle',
+  rebate: 'member.entry-rebate',
+  red_envelope: 'member.entry-red-envelope',
+  redeem: 'bonus.redeem',
+  referral: 'bonus.referral',
+  vip: 'bonus.vip',
+};
+
+/** Where a bonus came from; one that we have no word for is a bonus. */
+export function bonusText(source: string, t: (key: string) => string): string {
+  return t(TEXTS[source] ?? 'member.entry-bonus');
+}
