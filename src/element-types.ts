@@ -717,6 +717,35 @@ export interface GpRegisterEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-rewards>`: What waits for the signed-in member: bonuses and points to claim, and tickets for raffles, each drawn in front of the member. */
+export interface GpRewardsElement extends HTMLElement, GpRewardsProperties {
+  /** Which part: what can be claimed and drawn. Named as in the member centre’s menu. Attribute `section`, default "rewardCenter". */
+  section: "rewardCenter";
+  /** Leaves out the heading, where the page has its own. Attribute `without-title`, default false. */
+  withoutTitle: boolean;
+}
+export interface GpRewardsProperties {}
+export interface GpRewardsAttributes {
+  /** Which part: what can be claimed and drawn. Named as in the member centre’s menu. Default "rewardCenter". */
+  'section'?: "rewardCenter";
+  /** Leaves out the heading, where the page has its own. Default false. */
+  'without-title'?: boolean | '' | 'true' | 'false';
+}
+export interface GpRewardsEvents {
+  /** A reward has been claimed; amount in minor units. */
+  'gp-claim': CustomEvent<{ id: string; kind: string; amount: number; points: number }>;
+  /** A ticket has been drawn; `gives` is `bonus`, `points` or `nothing`, amount in minor units. */
+  'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;
+  /** The promotions are wanted. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
+  /** Rewards need a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-side-menu>`: The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
 export interface GpSideMenuElement extends HTMLElement, GpSideMenuProperties {
   /** Starts as a narrow rail of icons; what the visitor chose before wins. Attribute `folded`, default false. */
@@ -869,6 +898,7 @@ export interface GpElements {
   'gp-points-mall': { element: GpPointsMallElement; attributes: GpPointsMallAttributes; properties: GpPointsMallProperties; events: GpPointsMallEvents };
   'gp-promotions': { element: GpPromotionsElement; attributes: GpPromotionsAttributes; properties: GpPromotionsProperties; events: GpPromotionsEvents };
   'gp-register': { element: GpRegisterElement; attributes: GpRegisterAttributes; properties: GpRegisterProperties; events: GpRegisterEvents };
+  'gp-rewards': { element: GpRewardsElement; attributes: GpRewardsAttributes; properties: GpRewardsProperties; events: GpRewardsEvents };
   'gp-side-menu': { element: GpSideMenuElement; attributes: GpSideMenuAttributes; properties: GpSideMenuProperties; events: GpSideMenuEvents };
   'gp-status': { element: GpStatusElement; attributes: GpStatusAttributes; properties: GpStatusProperties; events: GpStatusEvents };
   'gp-wallet': { element: GpWalletElement; attributes: GpWalletAttributes; properties: GpWalletProperties; events: GpWalletEvents };
@@ -907,6 +937,7 @@ declare global {
     'gp-points-mall': GpPointsMallElement;
     'gp-promotions': GpPromotionsElement;
     'gp-register': GpRegisterElement;
+    'gp-rewards': GpRewardsElement;
     'gp-side-menu': GpSideMenuElement;
     'gp-status': GpStatusElement;
     'gp-wallet': GpWalletElement;
@@ -916,8 +947,10 @@ declare global {
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {
     'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
+    'gp-claim': CustomEvent<{ id: string; kind: string; amount: number; points: number }>;
     'gp-convert': CustomEvent<{ points: number; amount: number }>;
     'gp-deposit': CustomEvent<{ id: string; amount: number }>;
+    'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;
     'gp-error': CustomEvent<{ code: string }>;
     'gp-feedback': CustomEvent<{ questionType: string }>;
     'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" } | LaunchDetail>;

@@ -30,6 +30,7 @@ import { contract as outlet } from './widgets/outlet/contract.js';
 import { contract as pointsMall } from './widgets/points-mall/contract.js';
 import { contract as promotions } from './widgets/promotions/contract.js';
 import { contract as register } from './widgets/register/contract.js';
+import { contract as rewards } from './widgets/rewards/contract.js';
 import { contract as sideMenu } from './widgets/side-menu/contract.js';
 import { contract as status } from './widgets/status/contract.js';
 import { contract as wallet } from './widgets/wallet/contract.js';
@@ -97,6 +98,8 @@ export const GpPointsMall = /* @__PURE__ */ wrapWidget<'gp-points-mall'>(pointsM
 export const GpPromotions = /* @__PURE__ */ wrapWidget<'gp-promotions'>(promotions, () => import('./widgets/promotions/index.js'));
 /** Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */
 export const GpRegister = /* @__PURE__ */ wrapWidget<'gp-register'>(register, () => import('./widgets/register/index.js'));
+/** What waits for the signed-in member: bonuses and points to claim, and tickets for raffles, each drawn in front of the member. */
+export const GpRewards = /* @__PURE__ */ wrapWidget<'gp-rewards'>(rewards, () => import('./widgets/rewards/index.js'));
 /** The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
 export const GpSideMenu = /* @__PURE__ */ wrapWidget<'gp-side-menu'>(sideMenu, () => import('./widgets/side-menu/index.js'));
 /** Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */

@@ -69,6 +69,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     ES: () => import('./texts/promotions-es.js'),
     AR: () => import('./texts/promotions-ar.js'),
   },
+  rewards: {
+    EN: () => import('./texts/rewards-en.js'),
+    ES: () => import('./texts/rewards-es.js'),
+  },
   wallet: {
     EN: () => import('./texts/wallet-en.js'),
     ES: () => import('./texts/wallet-es.js'),

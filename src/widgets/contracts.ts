@@ -29,6 +29,7 @@ import { contract as outlet } from './outlet/contract.js';
 import { contract as pointsMall } from './points-mall/contract.js';
 import { contract as promotions } from './promotions/contract.js';
 import { contract as register } from './register/contract.js';
+import { contract as rewards } from './rewards/contract.js';
 import { contract as sideMenu } from './side-menu/contract.js';
 import { contract as status } from './status/contract.js';
 import { contract as wallet } from './wallet/contract.js';
@@ -66,6 +67,7 @@ export const contracts = [
   pointsMall,
   promotions,
   register,
+  rewards,
   sideMenu,
   status,
   wallet,

@@ -32,6 +32,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-points-mall': () => import('./points-mall/index.js'),
   'gp-promotions': () => import('./promotions/index.js'),
   'gp-register': () => import('./register/index.js'),
+  'gp-rewards': () => import('./rewards/index.js'),
   'gp-side-menu': () => import('./side-menu/index.js'),
   'gp-status': () => import('./status/index.js'),
   'gp-wallet': () => import('./wallet/index.js'),

@@ -25,6 +25,7 @@ import { recoveryCalls } from './recovery.js';
 import { referralCalls } from './referral.js';
 import { registerCalls } from './register.js';
 import { securityCalls } from './security.js';
+import { rewardCalls } from './rewards.js';
 import { socialCalls } from './social.js';
 import { systemCalls } from './system.js';
 import { uploadCalls } from './upload.js';
@@ -42,4 +43,5 @@ export const calls: RegisteredCall[] = [
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
   ...referralCalls, ...bonusDetailCalls,
+  ...rewardCalls,
 ];

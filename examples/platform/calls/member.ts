@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { requiredText } from '../http/wire-input.js';
+import { availableCount } from '../rewards/rewards.js';
 import { vipOf } from '../vip/vip.js';
 import { isSwitchedOn } from './switches.js';
 
@@ -19,12 +20,6 @@ const info = defineCall({
       .select(['account.id', 'account.account', 'account.nickname', 'account.type', 'account.language', 'upline.account as upline'])
       .where('account.id', '=', accountId)
       .executeTakeFirstOrThrow();
-    const { issued } = await platform.db
-      .selectFrom('activity_application')
-      .select(by => by.fn.countAll<number>().as('issued'))
-      .where('account_id', '=', accountId)
-      .where('status', '=', 'issued')
-      .executeTakeFirstOrThrow();
     const { rank } = await vipOf(platform.db, accountId);
     return {
       value: {
@@ -35,7 +30,7 @@ const info = defineCall({
         hasVip: await isSwitchedOn(platform.db, 'VIPSYS3'),
         vipLabelName: rank.label,
         vipRankLevel: rank.level,
-        availablePromoCount: issued,
+        availablePromoCount: await availableCount(platform.db, accountId, platform.clock.now()),
         firstTimeLogin: firstLogin,
         mustChangePassword,
         uplineAccount: account.upline ?? '',

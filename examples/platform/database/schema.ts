@@ -117,6 +117,14 @@ export interface PointsRewardTextTable { reward_id: number; lang: string; name: 
 export type RedeemStatus = 'in_process' | 'approved' | 'rejected';
 export interface RedeemRequestTable { id: Id; account_id: number; reward_id: number; points: number; amount: number; status: Generated<RedeemStatus>; ref_no: string; note: Optional<string>; idempotency_key: string; txn_id: Optional<number>; applied_at: number; decided_at: Optional<number> }
 
+export type TicketKind = 'egg_ticket' | 'red_envelope_ticket' | 'prize_wheel_ticket';
+/** `amount`: minor units of a bonus, points, 0 for a ticket. Expired follows from `expires_at`. */
+export interface RewardTable { id: Id; account_id: number; kind: TicketKind | 'bonus' | 'points'; amount: Generated<number>; status: Generated<'available' | 'claimed'>; source: string; expires_at: Optional<number>; txn_id: Optional<number>; claim_key: Optional<string>; created_at: number; claimed_at: Optional<number> }
+/** `stock`: null without end. A prize of weight 0 is never drawn. */
+export interface RafflePrizeTable { id: Id; kind: TicketKind; gives: 'bonus' | 'points' | 'nothing'; amount: number; weight: number; stock: number | null; sort: number }
+/** `weights`: those of all prizes that could be drawn, in their order; with the seed and the ticket's number they give the prize again. */
+export interface RaffleDrawTable { id: Id; reward_id: number; prize_id: number; gives: RafflePrizeTable['gives']; amount: number; server_seed: string; weights: ColumnType<[prizeId: number, weight: number][], string, never>; txn_id: Optional<number>; drawn_at: number }
+
 /** `family` is the game type after the sports split: ESPORTS and COCKFIGHT vendors are SPORTS on the wire (LOB-38, LOB-39). */
 export interface VendorTable { vassalage: string; game_type: string; family: string; display_name: string; lager_icon: string; is_game: Generated<string>; active: Generated<boolean>; maintenance: Generated<boolean>; sort: number }
 export interface VendorCategoryTable { game_category: string; game_type: string; title_en: string; title_es: string; title_ar: string | null; sort: number }
@@ -229,6 +237,9 @@ export interface ChatAccessTable { token_hash: string; chat_session_id: number; 
 export interface ChatMessageTable { id: Id; chat_session_id: number; sender: 'visitor' | 'operator' | 'system'; text: string; upload_id: number | null; client_key: string; created_at: number; author: Optional<string> }
 
 export interface Database {
+  reward: RewardTable;
+  raffle_prize: RafflePrizeTable;
+  raffle_draw: RaffleDrawTable;
   promotion: PromotionTable;
   promotion_text: PromotionTextTable;
   activity_application: ActivityApplicationTable;

@@ -9,6 +9,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, string>>>> = 
   played: { EN: 'Bets of {}', ES: 'Apuestas por {}' },
   reward: { EN: 'Redeemed: {}', ES: 'Canje: {}' },
   mission: { EN: 'Mission reward', ES: 'Premio de una misión' },
+  prize: { EN: 'From the reward centre', ES: 'Del centro de recompensas' },
   returned: { EN: 'Returned: {}', ES: 'Devolución: {}' },
 };
 const OF_REWARDS = new Set(['reward', 'returned']);

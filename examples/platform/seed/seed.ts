@@ -12,6 +12,7 @@ import { seedPages } from './pages.js';
 import { seedPoints } from './points.js';
 import { seedPromotions } from './promotions.js';
 import { seedReferral } from './referral.js';
+import { seedRewards } from './rewards.js';
 
 /** True when the database holds a merchant: it is never seeded twice. */
 export async function isSeeded(db: Db): Promise<boolean> {
@@ -39,4 +40,5 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   await seedPoints(trx, now);
   const { gmt_offset: gmtOffset } = await trx.selectFrom('merchant').select('gmt_offset').executeTakeFirstOrThrow();
   await seedMissions(trx, games, { now, gmtOffset });
+  await seedRewards(trx, now);
 }

@@ -87,6 +87,8 @@ export default {
   'member.state': 'State',
   'member.sums': 'Sums of these days',
   'member.time': 'Time',
+  'member.to-claim_one': '{{count}} to claim',
+  'member.to-claim_other': '{{count}} to claim',
   'member.transactions': 'Account record',
   'member.user-id': 'User ID',
   'member.upline': 'Transfer to upline',

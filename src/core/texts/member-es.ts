@@ -87,6 +87,8 @@ export default {
   'member.state': 'Estado',
   'member.sums': 'Sumas de estos días',
   'member.time': 'Hora',
+  'member.to-claim_one': '{{count}} por reclamar',
+  'member.to-claim_other': '{{count}} por reclamar',
   'member.transactions': 'Movimientos de la cuenta',
   'member.user-id': 'ID de usuario',
   'member.upline': 'Transferir al superior',

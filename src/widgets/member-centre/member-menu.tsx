@@ -1,11 +1,11 @@
-import { memberIcon, unreadMessages } from '../../core/account.js';
+import { memberIcon } from '../../core/account.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Avatar } from '../ui/avatar.js';
 import { Icon } from '../ui/icon.js';
 import { chevronRight } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money-text.js';
-import { GROUPS, PAGES } from './pages.js';
+import { GROUPS, PAGES, type MemberPage } from './pages.js';
 
 interface MemberMenuProps {
   host: HTMLElement;
@@ -14,7 +14,7 @@ interface MemberMenuProps {
   onChoose(page: string): void;
 }
 
-/** Who is signed in, and the pages in their groups; messages wear their number (MEM-16). */
+/** Who is signed in, and the pages in their groups; some wear a number (MEM-16, MEM-17). */
 export function MemberMenu({ host, current, addressOf, onChoose }: MemberMenuProps) {
   const core = useCore();
   const t = useText();
@@ -22,7 +22,6 @@ export function MemberMenu({ host, current, addressOf, onChoose }: MemberMenuPro
   const { balance, hidden } = useStore(core.wallet.store, wallet => wallet);
   const icon = useQuery(memberIcon(core)).data;
   useStore(core.status.store, ({ value }) => value);
-  const unread = useQuery(unreadMessages(core)).data ?? 0;
   return (
     <nav className="menu" part="menu" aria-label={t('member.menu')}>
       <div className="who">
@@ -43,16 +42,12 @@ export function MemberMenu({ host, current, addressOf, onChoose }: MemberMenuPro
         return (
           pages.length > 0 && (
             <ul key={group} className="group" role="list">
-              {pages.map(({ name, text, icon: sign, showsUnread }) => (
+              {pages.map(({ name, text, icon: sign, badge }) => (
                 <li key={name}>
                   <Link className="entry" to={addressOf(name)} from={host} onFollow={() => onChoose(name)} aria-current={name === current ? 'page' : undefined}>
                     <Icon of={sign} />
                     <span className="entry-text">{t(text)}</span>
-                    {showsUnread && unread > 0 && (
-                      <span className="badge" aria-label={t('header.unread', { count: unread })}>
-                        {unread > 99 ? '99+' : unread}
-                      </span>
-                    )}
+                    {badge && <Badge {...badge} />}
                     <Icon of={chevronRight} mirrored className="entry-more" />
                   </Link>
                 </li>
@@ -62,5 +57,16 @@ export function MemberMenu({ host, current, addressOf, onChoose }: MemberMenuPro
         );
       })}
     </nav>
+  );
+}
+
+function Badge({ count, text }: NonNullable<MemberPage['badge']>) {
+  const t = useText();
+  const number = useQuery(count(useCore())).data ?? 0;
+  if (number === 0) return null;
+  return (
+    <span className="badge" aria-label={t(text, { count: number })}>
+      {number > 99 ? '99+' : number}
+    </span>
   );
 }

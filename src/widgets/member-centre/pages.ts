@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { unreadMessages } from '../../core/account.js';
+import type { Core, Query } from '../../core/core.js';
+import { availableRewards } from '../../core/rewards/available-rewards.js';
 import type { WidgetTag } from '../contracts.js';
 import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, fileText, gift, history, lock, mail, user, userPlus, users, wallet } from '../ui/icons.js';
 
@@ -15,8 +18,8 @@ export interface MemberPage {
   text: string;
   icon: string;
   group: 'account' | 'money' | 'records' | 'contact';
-  /** Wears the number of unread messages. */
-  showsUnread?: boolean;
+  /** A number that the entry wears while it is above 0, and the key of what it counts. */
+  badge?: { count(core: Core): Query<number>; text: string };
   /** Shown only when this switch is on. */
   needsSwitch?: string;
   load?: () => Promise<{ Page: ComponentType<PageProps> }>;
@@ -33,11 +36,12 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'transferUpline', text: 'member.upline', icon: users, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferUpline', 'without-title': '' } } },
   { name: 'pointMall', text: 'nav.points-mall', icon: award, group: 'money', needsSwitch: 'PTSYS3', widget: { tag: 'gp-points-mall', attributes: {} } },
   { name: 'referral', text: 'nav.invite-friends', icon: userPlus, group: 'money', load: () => import('./referral-page.js') },
+  { name: 'rewardCenter', text: 'nav.reward-center', icon: gift, group: 'money', needsSwitch: 'REWARDCENTER3', badge: { count: availableRewards, text: 'member.to-claim' }, widget: { tag: 'gp-rewards', attributes: { 'without-title': '' } } },
   { name: 'transactionHistory', text: 'member.transactions', icon: fileText, group: 'records', load: () => import('./transactions-page.js') },
   { name: 'personalHistoryCopy', text: 'nav.betting-record', icon: history, group: 'records', load: () => import('./bets-page.js') },
   { name: 'personalProfit', text: 'member.profit-loss', icon: chartLine, group: 'records', load: () => import('./profit-page.js') },
   { name: 'bonusDetails', text: 'bonus.title', icon: gift, group: 'records', load: () => import('./bonus-page.js') },
-  { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', showsUnread: true, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
+  { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', badge: { count: unreadMessages, text: 'header.unread' }, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
   { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
 ];
 export const GROUPS = ['account', 'money', 'records', 'contact'] as const;

@@ -23,7 +23,7 @@ export const availableDialogs: ReadonlySet<DialogName> = new Set([
 ]);
 
 /** Pages of the member centre that do not exist yet. */
-const MISSING_PAGE = /=(reward|vip)/;
+const MISSING_PAGE = /=vip/;
 
 /** Development builds show what is planned; production builds leave it out. */
 export const inDevelopment = process.env.NODE_ENV !== 'production';

@@ -20,10 +20,11 @@ import { walletTables } from './026-wallet.js';
 import { messages } from './027-messages.js';
 import { chatAuthor } from './029-chat-author.js';
 import { pointTables } from './030-points.js';
+import { rewardTables } from './031-rewards.js';
 import { missionTables } from './032-missions.js';
 import { referral } from './033-referral.js';
 import { activityAmount } from './035-activity-amount.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, missionTables, referral];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, missionTables, referral, rewardTables];

@@ -1,0 +1,23 @@
+import type { WidgetContract } from '../contract.js';
+
+export const contract = {
+  tag: 'gp-rewards',
+  summary: 'What waits for the signed-in member: bonuses and points to claim, and tickets for raffles, each drawn in front of the member.',
+  attributes: {
+    section: { type: 'string', default: 'rewardCenter', values: ['rewardCenter'], doc: 'Which part: what can be claimed and drawn. Named as in the member centre’s menu.' },
+    'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
+  },
+  events: {
+    'gp-claim': { cancelable: false, detail: '{ id: string; kind: string; amount: number; points: number }', doc: 'A reward has been claimed; amount in minor units.' },
+    'gp-draw': { cancelable: false, detail: '{ kind: string; gives: string; amount: number; points: number }', doc: 'A ticket has been drawn; `gives` is `bonus`, `points` or `nothing`, amount in minor units.' },
+    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'The promotions are wanted. A page that cancels it goes there itself.' },
+    'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'Rewards need a login. A page that cancels it shows its own.' },
+  },
+  parts: { list: 'What can be claimed.', raffle: 'One raffle with its tickets.', draws: 'What was drawn lately.', dialog: 'The draw.' },
+  cssProperties: {
+    '--gp-button-bg': { default: 'the primary colour', doc: 'Background of the primary button.' },
+  },
+  needs: { login: true },
+  reserve: '520px',
+  since: '0.2.0',
+} as const satisfies WidgetContract;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { TicketKind } from '../../api/rewards.js';
+import { createRewardAttempts } from '../../core/rewards/claim-rewards.js';
+import { rewardList, TICKET_KINDS, ticketList } from '../../core/rewards/rewards.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { gift } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import { ClaimList } from './claim-list.js';
+import { DrawDialog } from './draw-dialog.js';
+import { DrawHistory } from './draw-history.js';
+import { RaffleCard } from './raffle-card.js';
+import { RewardsSkeleton } from './rewards-skeleton.js';
+import type { SectionProps } from './sections.js';
+
+/** What can be claimed, the raffles with their tickets, and what was drawn lately (MEM-10, PRO-15 to PRO-17). */
+export function RewardCentre({ emit, host }: SectionProps) {
+  const core = useCore();
+  const t = useText();
+  const [attempts] = useState(() => createRewardAttempts(core));
+  const rewards = useQuery(rewardList(core));
+  const tickets = useQuery(ticketList(core));
+  const [opened, setOpened] = useState<TicketKind>();
+  const error = (!rewards.data && rewards.error) || (!tickets.data && tickets.error);
+  const retry = () => {
+    if (!rewards.data) rewards.refresh();
+    if (!tickets.data) tickets.refresh();
+  };
+
+  if (error) return <ErrorCard error={error} busy={rewards.loading || tickets.loading} onRetry={retry} />;
+  if (!rewards.data || !tickets.data) return <RewardsSkeleton />;
+  const claims = rewards.data.filter(({ kind }) => !isTicket(kind));
+  const raffles = tickets.data.tickets;
+  const raffle = raffles.find(({ kind }) => kind === opened);
+  return (
+    <>
+      {rewards.data.length === 0 ? (
+        <EmptyState icon={gift} title={t('rewards.empty')} text={t('rewards.empty-text')}>
+          <Link className="button button-primary" to="/promotions" from={host}>
+            {t('rewards.to-promotions')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <p className="rewards-sum">{t('rewards.waiting', { count: rewards.data.length })}</p>
+      )}
+      {claims.length > 0 && <ClaimList rewards={claims} attempts={attempts} emit={emit} />}
+      {raffles.length > 0 && (
+        <section className="page rewards-part" aria-labelledby="raffles">
+          <h3 id="raffles">{t('rewards.raffles')}</h3>
+          <ul className="raffles">
+            {raffles.map(each => (
+              <RaffleCard key={each.kind} raffle={each} onOpen={() => setOpened(each.kind)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {tickets.data.draws.length > 0 && <DrawHistory draws={tickets.data.draws} />}
+      {raffle && <DrawDialog raffle={raffle} attempts={attempts} emit={emit} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function isTicket(kind: string): boolean {
+  return TICKET_KINDS.some(each => each === kind);
+}

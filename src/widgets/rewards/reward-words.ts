@@ -1,0 +1,42 @@
+import type { Draw, Prize, Reward, TicketKind } from '../../api/rewards.js';
+import { useCore, useText } from '../core-context.js';
+import { award, gift, sparkles, ticket } from '../ui/icons.js';
+
+/** Translation keys of a raffle. */
+interface RaffleWords {
+  name: string;
+  how: string;
+  /** What its button does. */
+  go: string;
+  again: string;
+  underWay: string;
+}
+
+export const RAFFLE_WORDS: Readonly<Record<TicketKind, RaffleWords>> = {
+  egg_ticket: { name: 'rewards.egg', how: 'rewards.egg-how', go: 'rewards.egg-go', again: 'rewards.egg-again', underWay: 'rewards.egg-under-way' },
+  red_envelope_ticket: { name: 'rewards.envelope', how: 'rewards.envelope-how', go: 'rewards.envelope-go', again: 'rewards.envelope-again', underWay: 'rewards.envelope-under-way' },
+  prize_wheel_ticket: { name: 'rewards.wheel', how: 'rewards.wheel-how', go: 'rewards.wheel-go', again: 'rewards.wheel-again', underWay: 'rewards.wheel-under-way' },
+};
+const ICONS: Readonly<Record<Reward['kind'], string>> = { bonus: gift, activity: gift, points: award, egg_ticket: ticket, red_envelope_ticket: ticket, prize_wheel_ticket: sparkles };
+
+export function iconOf({ kind }: Reward): string {
+  return ICONS[kind];
+}
+
+/** What was or can be won, in words. */
+export function usePrizeText() {
+  const { language, money } = useCore();
+  const t = useText();
+  const figures = (points: number) => new Intl.NumberFormat(language.locale()).format(points);
+  return ({ gives, amount, points }: Pick<Draw | Prize, 'gives' | 'amount' | 'points'>): string => {
+    if (gives === 'bonus') return money.format(amount);
+    return gives === 'points' ? t('rewards.points', { count: points, points: figures(points) }) : t('rewards.nothing');
+  };
+}
+
+/** A day or a moment, in the visitor's own time. */
+export function useMoment() {
+  const { language } = useCore();
+  const write = (style: Intl.DateTimeFormatOptions) => (at: number) => new Intl.DateTimeFormat(language.locale(), style).format(at);
+  return { day: write({ dateStyle: 'medium' }), moment: write({ dateStyle: 'medium', timeStyle: 'short' }) };
+}

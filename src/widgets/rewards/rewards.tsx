@@ -1,0 +1,44 @@
+import type { ViewProps } from '../contract.js';
+import { useCore, useStore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { gift, lock } from '../ui/icons.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import type { contract } from './contract.js';
+import { RewardsSkeleton } from './rewards-skeleton.js';
+import { sectionOf, useSection } from './sections.js';
+
+/** One section of what waits for the account; whoever can have none is told so, and nothing is asked for (PRO-23, INV-05). */
+export function Rewards({ section, withoutTitle, emit, host }: ViewProps<typeof contract>) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('rewards');
+  const { state, passwordChange } = useStore(core.session.store, session => session);
+  const { phase } = useStore(core.status.store, status => status);
+  const { title, needsSwitch } = sectionOf(section);
+  const isOff = phase === 'ready' && needsSwitch !== undefined && !core.status.isOn(needsSwitch);
+  const isAllowed = state === 'real' && !passwordChange && !isOff;
+  const { Section, error, retry } = useSection(section, isAllowed);
+
+  const content = () => {
+    if (!hasTexts || state === 'restoring' || phase === 'loading') return <RewardsSkeleton />;
+    if (isOff) return <EmptyState icon={gift} title={t('rewards.off')} />;
+    if (!isAllowed) {
+      return (
+        <EmptyState icon={lock} title={t(state === 'trial' ? 'rewards.trial' : 'rewards.login')} text={t('rewards.login-text')}>
+          <Button kind="primary" onClick={() => core.access.ask('rewards', undefined, host)}>
+            {t(state === 'trial' ? 'rewards.real-account' : 'nav.log-in')}
+          </Button>
+        </EmptyState>
+      );
+    }
+    return error !== undefined ? <ErrorCard error={error} onRetry={retry} /> : Section ? <Section emit={emit} host={host} /> : <RewardsSkeleton />;
+  };
+  return (
+    <section className="page" aria-label={hasTexts && !withoutTitle ? t(title) : undefined}>
+      {!withoutTitle && hasTexts && <h2 className="rewards-title">{t(title)}</h2>}
+      {content()}
+    </section>
+  );
+}
