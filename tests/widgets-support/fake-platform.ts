@@ -1,4 +1,5 @@
 import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wirePointConfig, wirePointEntries, wirePointRequests, wirePointRewards, wirePromotions, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
+import { wireRewards, wireTickets } from './wire-rewards.js';
 import { wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';
 
 /** A request as the platform sees it. */
@@ -74,6 +75,8 @@ export class FakePlatform {
   #routes(): Record<string, Handler> {
     return {
       'GET /wps/system/status': () => wireStatus,
+      'GET /wps/relay/MCS2_getRewardList': request => withAccount(request, () => ({ list: wireRewards })),
+      'GET /wps/relay/MCS2_getTicketList': request => withAccount(request, () => wireTickets),
       'GET /wps/relay/GCSGAME_newGameVendor': () => wireVendors,
       'GET /wps/relay/GCSGAME_hotGamesV2': ({ query }) => ({ list: gamesOf(query).filter(game => game.isHot) }),
       'GET /wps/relay/GCSGAME_gameList': ({ query }) => pageOf(gamesOf(query), query),

@@ -2,8 +2,6 @@ import { errorCode, isPlatformError } from '../../api/errors.js';
 import { claimActivity } from '../../api/promotions.js';
 import { claimRaffle, claimReward, type Draw, type Reward, type TicketKind } from '../../api/rewards.js';
 import type { Core } from '../core.js';
-import { refreshPoints } from '../points/points.js';
-import { refreshPromotions } from '../promotions/promotions.js';
 
 export interface RewardAttempts {
   /** Claims a bonus, points or an activity's bonus. Throws PlatformError. */
@@ -11,6 +9,9 @@ export interface RewardAttempts {
   /** Draws with a ticket of the kind. Throws PlatformError. */
   draw(kind: TicketKind): Promise<Draw>;
 }
+
+/** Beginnings of the keys of what a claim or a draw changes; their own files need not come for that. */
+const CONCERNED = ['promotions/', 'points/'];
 
 /**
  * The attempts of one page. After a cut nobody knows whether one arrived: the same wish again carries the same key, so it is done
@@ -38,7 +39,7 @@ export function createRewardAttempts({ client }: Pick<Core, 'client'>): RewardAt
 
 /** Asks anew for what a claim or a draw changes: rewards, promotions, points and the balance. */
 export async function refreshAfterClaim(core: Pick<Core, 'queries' | 'wallet'>): Promise<void> {
-  await Promise.all([refreshPromotions(core), refreshPoints(core), core.wallet.refresh()]);
+  await Promise.all([...CONCERNED.map(prefix => core.queries.refresh(prefix)), core.wallet.refresh()]);
 }
 
 function isUnsure(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireAccounts } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
@@ -94,6 +94,22 @@ describe('gp-member-centre', () => {
     platform.on('GET /wps/relay/CSP_unreadCount', () => ({ count: 0 }));
     await core.queries.refresh('account/unread');
     await until(() => !badge(), 'no number');
+  });
+
+  it('MEM-10, MEM-17 the menu wears the number of rewards that wait, none for none, and their page opens; without the switch there is neither', async () => {
+    const { core, host, platform } = await opened();
+    const entry = () => entries(host).find(each => each.textContent?.includes('Reward centre'));
+    expect(entry()).to.equal(undefined);
+    platform.on('GET /wps/system/status', () => switchedOn('REWARDCENTER3'));
+    platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 2 }));
+    await core.status.load();
+    const badge = await until(() => entry()?.querySelector('.badge'), 'the number');
+    expect([badge.textContent, badge.getAttribute('aria-label')]).to.deep.equal(['2', '2 to claim']);
+    (await named(host, /^Reward centre/)).click();
+    await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('6 rewards are waiting'), 'the page');
+    platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 0 }));
+    await core.queries.refresh('promotions/');
+    await until(() => !entry()?.querySelector('.badge'), 'no number');
   });
 
   it('NAV-17, NAV-18 a visitor is led to the login, a trial account to a real one; nothing is asked of the platform', async () => {

@@ -2,12 +2,23 @@ import { errorCode, isPlatformError } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 
-const REFUSED = { 'activity-refused': 'gone', 'activity-closed': 'over', 'not-found': 'gone' } as const;
+interface FailureWords {
+  gone: string;
+  over: string;
+  unsure: string;
+}
+
+const WORDS: Readonly<Record<'claim' | 'draw', FailureWords>> = {
+  claim: { gone: 'rewards.claim-gone', over: 'rewards.claim-over', unsure: 'rewards.claim-unsure' },
+  draw: { gone: 'rewards.draw-gone', over: 'rewards.draw-over', unsure: 'rewards.draw-unsure' },
+};
 
 /** What went wrong with a claim or a draw, and that nothing is lost by it. */
-export function failureText(error: unknown, wish: 'claim' | 'draw'): MessageText {
+export function failureText(error: unknown, wish: keyof typeof WORDS): MessageText {
   const code = errorCode(error);
-  if (code in REFUSED) return { key: `rewards.${wish}-${REFUSED[code as keyof typeof REFUSED]}` };
+  const { gone, over, unsure } = WORDS[wish];
+  if (code === 'activity-refused' || code === 'not-found') return { key: gone };
+  if (code === 'activity-closed') return { key: over };
   const isUnsure = isPlatformError(error) && (['network', 'timeout', 'bad-response'].includes(code) || error.status >= 500);
-  return isUnsure ? { key: `rewards.${wish}-unsure` } : errorText(error);
+  return isUnsure ? { key: unsure } : errorText(error);
 }

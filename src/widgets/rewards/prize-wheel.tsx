@@ -4,7 +4,8 @@ import { useCore, useText } from '../core-context.js';
 import { turnTo, wheelFields } from './wheel-fields.js';
 
 const CENTRE = 120;
-const RADIUS = 108;
+const MIDDLE = 128;
+const RADIUS = 100;
 const ROUNDS = 4;
 
 /** The wheel with its prizes; it turns until the one that was won stands at the top. */
@@ -19,25 +20,25 @@ export function PrizeWheel({ prizes, won }: { prizes: readonly Prize[]; won?: Dr
 
   const label = ({ gives, amount, points }: Prize) => {
     if (gives === 'bonus') return money.format(amount).replace(/([.,])00(?=\D*$)/, '');
-    return gives === 'points' ? t('rewards.points-short', { points: compact.format(points) }) : '–';
+    return gives === 'points' ? t('rewards.points-short', { points: compact.format(points) }) : t('rewards.nothing-short');
   };
   return (
     <>
-      <ellipse className="art-shade" cx="120" cy="234" rx="70" ry="5" />
+      <ellipse className="art-shade" cx="120" cy="237" rx="70" ry="5" />
       <g className="art-shake">
-        <circle className="wheel-rim" cx={CENTRE} cy={CENTRE} r={RADIUS + 6} />
+        <circle className="wheel-rim" cx={CENTRE} cy={MIDDLE} r={RADIUS + 6} />
         <g className="wheel-fields" style={{ transform: `rotate(${turn}deg)` }}>
           {fields.map(({ prize, from, to }, index) => (
             <g key={prize.id} className="wheel-field" data-tone={prize.gives === 'nothing' ? 'none' : prize.chance === rarest ? 'rare' : index % 2} data-won={won?.prizeId === prize.id || undefined}>
-              <path d={`M${CENTRE} ${CENTRE} L${pointAt(from)} A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${pointAt(to)} Z`} />
-              <text x={CENTRE + RADIUS - 8} y={CENTRE} transform={`rotate(${(from + to) / 2 - 90} ${CENTRE} ${CENTRE})`}>
+              <path d={`M${CENTRE} ${MIDDLE} L${pointAt(from)} A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${pointAt(to)} Z`} />
+              <text x={CENTRE + RADIUS - 10} y={MIDDLE} transform={`rotate(${(from + to) / 2 - 90} ${CENTRE} ${MIDDLE})`}>
                 {label(prize)}
               </text>
             </g>
           ))}
         </g>
-        <circle className="wheel-hub" cx={CENTRE} cy={CENTRE} r="20" />
-        <path className="wheel-pointer" d="M106 2 L134 2 L120 30 Z" />
+        <circle className="wheel-hub" cx={CENTRE} cy={MIDDLE} r="18" />
+        <path className="wheel-pointer" d="M107 4 L133 4 L120 32 Z" />
       </g>
     </>
   );
@@ -45,5 +46,5 @@ export function PrizeWheel({ prizes, won }: { prizes: readonly Prize[]; won?: Dr
 
 function pointAt(degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
-  return `${(CENTRE + RADIUS * Math.cos(angle)).toFixed(2)} ${(CENTRE + RADIUS * Math.sin(angle)).toFixed(2)}`;
+  return `${(CENTRE + RADIUS * Math.cos(angle)).toFixed(2)} ${(MIDDLE + RADIUS * Math.sin(angle)).toFixed(2)}`;
 }

@@ -23,19 +23,22 @@ export function RaffleArt({ kind, prizes, phase = 'still', draw, label }: Raffle
 
 const CRACK = 'L60 146 L84 124 L108 146 L132 124 L156 146 L180 124 L203 132';
 
+/** A stripe in zigzag around the egg’s belly. */
+const BAND = 'M37 172 L58 186 L79 172 L100 186 L121 172 L142 186 L163 172 L184 186 L203 174 L201 186 L184 202 L163 188 L142 202 L121 188 L100 202 L79 188 L58 202 L39 186 Z';
+
 function Egg({ isOpen, label }: { isOpen: boolean; label?: string }) {
   return (
-    <>
+    <g className="egg">
       <ellipse className="art-shade" cx="120" cy="226" rx="74" ry="8" />
       <g className="art-shake">
         {isOpen ? (
           <>
-            <circle className="art-glow" cx="120" cy="120" r="92" />
+            <ellipse className="art-glow" cx="120" cy="128" rx="78" ry="84" />
             <g className="egg-bottom">
               <path className="egg-shell" d={`M37 132 ${CRACK} C205 140 206 146 206 152 C206 196 168 222 120 222 C72 222 34 196 34 152 C34 146 35 140 37 132 Z`} />
-              <path className="egg-band" d="M40 176 C80 192 160 192 200 176 C196 188 188 198 177 205 C145 214 95 214 63 205 C52 198 44 188 40 176 Z" />
+              <path className="egg-band" d={BAND} />
             </g>
-            <Label text={label} y={110} />
+            <Label text={label} y={104} />
             <g className="egg-top">
               <path className="egg-shell" d={`M37 132 ${CRACK} C198 96 170 24 120 24 C70 24 42 96 37 132 Z`} />
               <path className="egg-shine" d="M88 58 C74 74 64 94 60 112" />
@@ -44,13 +47,13 @@ function Egg({ isOpen, label }: { isOpen: boolean; label?: string }) {
         ) : (
           <>
             <path className="egg-shell" d="M120 24 C170 24 206 104 206 152 C206 196 168 222 120 222 C72 222 34 196 34 152 C34 104 70 24 120 24 Z" />
-            <path className="egg-band" d="M40 176 C80 192 160 192 200 176 C196 188 188 198 177 205 C145 214 95 214 63 205 C52 198 44 188 40 176 Z" />
+            <path className="egg-band" d={BAND} />
             <path className="egg-shine" d="M88 58 C74 74 64 94 60 112" />
             <path className="egg-crack" d={`M37 132 ${CRACK}`} />
           </>
         )}
       </g>
-    </>
+    </g>
   );
 }
 
