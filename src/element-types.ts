@@ -719,20 +719,20 @@ export interface GpRegisterEvents {
 
 /** `<gp-rewards>`: What waits for the signed-in member: bonuses and points to claim, and tickets for raffles, each drawn in front of the member. */
 export interface GpRewardsElement extends HTMLElement, GpRewardsProperties {
-  /** Which part: what can be claimed and drawn. Named as in the member centre’s menu. Attribute `section`, default "rewardCenter". */
-  section: "rewardCenter";
+  /** Which part: what can be claimed and drawn, missions with their leaderboard, or VIP ranks. Named as in the member centre’s menu. Attribute `section`, default "rewardCenter". */
+  section: "rewardCenter" | "missionLeaderboard" | "vip";
   /** Leaves out the heading, where the page has its own. Attribute `without-title`, default false. */
   withoutTitle: boolean;
 }
 export interface GpRewardsProperties {}
 export interface GpRewardsAttributes {
-  /** Which part: what can be claimed and drawn. Named as in the member centre’s menu. Default "rewardCenter". */
-  'section'?: "rewardCenter";
+  /** Which part: what can be claimed and drawn, missions with their leaderboard, or VIP ranks. Named as in the member centre’s menu. Default "rewardCenter". */
+  'section'?: "rewardCenter" | "missionLeaderboard" | "vip";
   /** Leaves out the heading, where the page has its own. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
 }
 export interface GpRewardsEvents {
-  /** A reward has been claimed; amount in minor units. */
+  /** A reward has been claimed; amount in minor units. `kind` is `mission` or `vip` for those, with the mission’s id or the rank’s level. */
   'gp-claim': CustomEvent<{ id: string; kind: string; amount: number; points: number }>;
   /** A ticket has been drawn; `gives` is `bonus`, `points` or `nothing`, amount in minor units. */
   'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;

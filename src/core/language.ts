@@ -50,6 +50,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     EN: () => import('./texts/messages-en.js'),
     ES: () => import('./texts/messages-es.js'),
   },
+  missions: {
+    EN: () => import('./texts/missions-en.js'),
+    ES: () => import('./texts/missions-es.js'),
+  },
   notices: {
     EN: () => import('./texts/notices-en.js'),
     ES: () => import('./texts/notices-es.js'),

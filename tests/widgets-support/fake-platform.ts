@@ -1,6 +1,6 @@
-import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wirePointConfig, wirePointEntries, wirePointRequests, wirePointRewards, wirePromotions, wireRules, wireStatus, wireTrial, wireVendors, wireWinners } from './wire-data.js';
-import { wireRewards, wireTickets } from './wire-rewards.js';
+import { wireAccounts, wireAnnouncements, wireBalance, wireBlog, wireChatModels, wireCountries, wireFeedbackSetting, wireGames, wireHelp, wireLeaders, wireMissions, wirePointConfig, wirePointEntries, wirePointRequests, wirePointRewards, wirePromotions, wireRules, wireStatus, wireTrial, wireVendors, wireVip, wireWinners } from './wire-data.js';
 import { wireLastNumbers, wireLotteryMenu, wireOpened } from './wire-lottery.js';
+import { wireRewards, wireTickets } from './wire-rewards.js';
 
 /** A request as the platform sees it. */
 export interface WireRequest {
@@ -90,6 +90,9 @@ export class FakePlatform {
       'GET /wps/relay/MCSFE_getPromotionList': ({ query }) => ({ list: wirePromotions.filter(each => !query.get('category') || 'category' in each && each.category === query.get('category')), totalPages: 1 }),
       'GET /wps/relay/MCSFE_getPromotionDetail': ({ query }) => wirePromotions.find(({ id }) => id === query.get('id')) ?? new Refusal(404, 'not-found'),
       'GET /wps/relay/MCS2_getActivityRecord': request => withAccount(request, () => ({ list: [], totalPages: 1 })),
+      'GET /wps/relay/MCSFE_getMissionSummaryDetails': request => withAccount(request, () => ({ list: wireMissions })),
+      'GET /wps/relay/MCSFE_getMissionLeaderboard': request => withAccount(request, () => ({ list: wireLeaders, own: wireLeaders[1] })),
+      'GET /wps/relay/MCS2_getVipInfo': request => withAccount(request, () => wireVip),
       'GET /wps/relay/MCS2_getPointBalance': request => withAccount(request, () => ({ points: 2510 })),
       'GET /wps/relay/MCS2_getPointConfig': request => withAccount(request, () => wirePointConfig),
       'GET /wps/relay/MCS2_getPointReward': request => withAccount(request, () => ({ deposited: 1250, list: wirePointRewards })),

@@ -9,5 +9,5 @@ export { find, heard, named, shownText, type } from './page.js';
 export { signedInCore, testCore, type TestCore } from './test-core.js';
 export { nextFrame, until } from './until.js';
 export { setViewport } from './viewport.js';
-export { switchedOn, wireAccounts, wireGames, wireRules, wireVendors, wireWinners } from './wire-data.js';
+export { switchedOn, wireAccounts, wireGames, wireLeaders, wireMissions, wireRules, wireVendors, wireVip, wireWinners } from './wire-data.js';
 export { wireBet, wireLotteryMenu, wireOpened } from './wire-lottery.js';

@@ -190,3 +190,23 @@ export const wirePointRequests = [
 export const wirePointEntries = ['deposit', 'redeem', 'slot_games', 'live_casino', 'sports_betting', 'lottery_ticket', 'pvp_game'].map((type, index) => ({
   id: String(index + 1), type, changedPoints: type === 'redeem' ? -400 : 1000 + index, pointsBalance: 2510 + index, remark: `Words ${index}`, referenceNo: `P${index}`, applicationTime: Date.UTC(2026, 0, 20 - index, 12),
 }));
+
+/** One mission in each state. */
+export const wireMissions = [
+  { id: '1', title: 'Five spins', metric: 'bets', gameType: 'RNG', period: 'day', endsAt: 4_000_000_000_000, target: 5, progress: 5, rewardKind: 'bonus', rewardAmount: 1, status: 'claimable' },
+  { id: '2', title: 'Warm-up', metric: 'bets', gameType: '', period: 'day', endsAt: 4_000_000_000_000, target: 3, progress: 3, rewardKind: 'bonus', rewardAmount: 0.5, status: 'claimed' },
+  { id: '3', title: 'Big week', metric: 'stake', gameType: '', period: 'week', endsAt: 4_000_000_000_000, target: 500, progress: 120.5, rewardKind: 'points', rewardAmount: 200, status: 'running' },
+];
+export const wireLeaders = [
+  { rank: 1, customerName: 'lu***8', amount: 940.2, isOwn: false },
+  { rank: 2, customerName: 'de***r', amount: 120.5, isOwn: true },
+];
+export const wireVip = {
+  level: 2, label: 'VIP 2', stake: 975,
+  ranks: [
+    { level: 0, label: 'VIP 0', need: 0, bonus: 0, status: 'none' },
+    { level: 1, label: 'VIP 1', need: 200, bonus: 2, status: 'claimed' },
+    { level: 2, label: 'VIP 2', need: 500, bonus: 5, status: 'claimable' },
+    { level: 3, label: 'VIP 3', need: 2500, bonus: 20, status: 'locked' },
+  ],
+};

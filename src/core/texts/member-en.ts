@@ -55,6 +55,7 @@ export default {
   'member.log-in-text': 'Your account, money, records and messages are here once you are logged in.',
   'member.log-in-title': 'Log in to see your account',
   'member.menu': 'All my pages',
+  'member.missions': 'Missions',
   'member.not-bound': 'Not set up',
   'member.not-given': 'Not given',
   'member.outgoing': 'Out',

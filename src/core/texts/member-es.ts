@@ -55,6 +55,7 @@ export default {
   'member.log-in-text': 'Tu cuenta, tu dinero, tus registros y tus mensajes están aquí cuando inicias sesión.',
   'member.log-in-title': 'Inicia sesión para ver tu cuenta',
   'member.menu': 'Todas mis páginas',
+  'member.missions': 'Misiones',
   'member.not-bound': 'Sin activar',
   'member.not-given': 'Sin indicar',
   'member.outgoing': 'Salidas',

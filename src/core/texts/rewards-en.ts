@@ -1,6 +1,8 @@
 /** English texts of the reward centre; loaded with the first widget that needs them. Form as in locales/en.ts. */
 export default {
   // rewards
+  'rewards.missions': 'Missions',
+  'rewards.vip-off': 'There is no VIP programme at the moment.',
   'rewards.chances': 'Prizes and chances',
   'rewards.claim': 'Claim',
   'rewards.claim-all': 'Claim all',

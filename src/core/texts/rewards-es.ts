@@ -1,6 +1,8 @@
 /** Spanish texts of the reward centre. */
 export default {
   // rewards
+  'rewards.missions': 'Misiones',
+  'rewards.vip-off': 'Por ahora no hay programa VIP.',
   'rewards.chances': 'Premios y probabilidades',
   'rewards.claim': 'Reclamar',
   'rewards.claim-all': 'Reclamar todo',

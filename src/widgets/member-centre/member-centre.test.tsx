@@ -1,4 +1,4 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireAccounts } from '../../../tests/widgets-support/index.js';
+import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireAccounts, wireMissions } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
@@ -86,9 +86,8 @@ describe('gp-member-centre', () => {
 
   it('MEM-13, MEM-16 the menu wears the number of unread messages, none for none, and their page opens', async () => {
     const { core, host, platform } = await opened();
-    const badge = () => rootOf(host).querySelector('.badge');
+    const badge = () => entries(host).find(each => each.textContent?.includes('Messages'))?.querySelector('.badge');
     await until(() => badge()?.textContent === '3', 'the number');
-    expect(badge()?.closest('a')?.textContent).to.include('Messages');
     badge()!.closest('a')!.click();
     await until(() => host.querySelector('gp-messages')?.shadowRoot?.textContent?.includes('No messages'), 'the box');
     platform.on('GET /wps/relay/CSP_unreadCount', () => ({ count: 0 }));
@@ -110,6 +109,36 @@ describe('gp-member-centre', () => {
     platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 0 }));
     await core.queries.refresh('promotions/');
     await until(() => !entry()?.querySelector('.badge'), 'no number');
+  });
+
+  it('MEM-12, MEM-15 the menu wears the number of missions that can be claimed, none for none, asked for once with their page', async () => {
+    const { core, host, platform } = await opened();
+    const summary = '/wps/relay/MCSFE_getMissionSummaryDetails';
+    const badge = () => entries(host).find(each => each.textContent?.includes('Missions'))?.querySelector('.badge');
+    await until(() => badge()?.textContent === '1', 'the number');
+    expect(badge()?.getAttribute('aria-label')).to.equal('1 to claim');
+    platform.on(`GET ${summary}`, () => ({ list: wireMissions.map(mission => ({ ...mission, status: 'claimable' })) }));
+    await core.queries.refresh('promotions/');
+    await until(() => badge()?.textContent === '3', 'the new number');
+    expect(platform.callsTo(summary)).to.have.length(2);
+    (await named(host, /^Missions/)).click();
+    await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('3 rewards wait for you'), 'the page');
+    platform.on(`GET ${summary}`, () => ({ list: [] }));
+    await core.queries.refresh('promotions/');
+    await until(() => !badge(), 'no number');
+  });
+
+  it('MEM-19 VIP has its page while its switch is on', async () => {
+    const { core, host, platform } = await opened();
+    const entry = () => entries(host).find(each => each.textContent?.includes('VIP'));
+    expect(entry()).to.equal(undefined);
+    platform.on('GET /wps/system/status', () => switchedOn('VIPSYS3'));
+    await core.status.load();
+    (await named(host, 'VIP')).click();
+    await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('All ranks'), 'the page');
+    platform.on('GET /wps/system/status', () => switchedOn());
+    await core.status.load();
+    await until(() => !entry() && host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('There is no VIP programme'), 'entry and page are gone');
   });
 
   it('NAV-17, NAV-18 a visitor is led to the login, a trial account to a real one; nothing is asked of the platform', async () => {

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { unreadMessages } from '../../core/account.js';
 import type { Core, Query } from '../../core/core.js';
+import { claimableMissions } from '../../core/missions/missions.js';
 import { availableRewards } from '../../core/rewards/available-rewards.js';
 import type { WidgetTag } from '../contracts.js';
-import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, fileText, gift, history, lock, mail, user, userPlus, users, wallet } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, crown, fileText, gift, history, lock, mail, trophy, user, userPlus, users, wallet } from '../ui/icons.js';
 
 export interface PageProps {
   host: HTMLElement;
@@ -37,6 +38,8 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'pointMall', text: 'nav.points-mall', icon: award, group: 'money', needsSwitch: 'PTSYS3', widget: { tag: 'gp-points-mall', attributes: {} } },
   { name: 'referral', text: 'nav.invite-friends', icon: userPlus, group: 'money', load: () => import('./referral-page.js') },
   { name: 'rewardCenter', text: 'nav.reward-center', icon: gift, group: 'money', needsSwitch: 'REWARDCENTER3', badge: { count: availableRewards, text: 'member.to-claim' }, widget: { tag: 'gp-rewards', attributes: { 'without-title': '' } } },
+  { name: 'missionLeaderboard', text: 'member.missions', icon: trophy, group: 'money', badge: { count: claimableMissions, text: 'member.to-claim' }, widget: { tag: 'gp-rewards', attributes: { section: 'missionLeaderboard', 'without-title': '' } } },
+  { name: 'vip', text: 'nav.vip', icon: crown, group: 'money', needsSwitch: 'VIPSYS3', widget: { tag: 'gp-rewards', attributes: { section: 'vip', 'without-title': '' } } },
   { name: 'transactionHistory', text: 'member.transactions', icon: fileText, group: 'records', load: () => import('./transactions-page.js') },
   { name: 'personalHistoryCopy', text: 'nav.betting-record', icon: history, group: 'records', load: () => import('./bets-page.js') },
   { name: 'personalProfit', text: 'member.profit-loss', icon: chartLine, group: 'records', load: () => import('./profit-page.js') },

@@ -16,14 +16,14 @@ export function Rewards({ section, withoutTitle, emit, host }: ViewProps<typeof 
   const hasTexts = useTextSet('rewards');
   const { state, passwordChange } = useStore(core.session.store, session => session);
   const { phase } = useStore(core.status.store, status => status);
-  const { title, needsSwitch } = sectionOf(section);
+  const { title, needsSwitch, off = 'rewards.off' } = sectionOf(section);
   const isOff = phase === 'ready' && needsSwitch !== undefined && !core.status.isOn(needsSwitch);
   const isAllowed = state === 'real' && !passwordChange && !isOff;
   const { Section, error, retry } = useSection(section, isAllowed);
 
   const content = () => {
     if (!hasTexts || state === 'restoring' || phase === 'loading') return <RewardsSkeleton />;
-    if (isOff) return <EmptyState icon={gift} title={t('rewards.off')} />;
+    if (isOff) return <EmptyState icon={gift} title={t(off)} />;
     if (!isAllowed) {
       return (
         <EmptyState icon={lock} title={t(state === 'trial' ? 'rewards.trial' : 'rewards.login')} text={t('rewards.login-text')}>

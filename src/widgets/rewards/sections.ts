@@ -12,6 +12,8 @@ interface Entry {
   title: string;
   /** Without this switch there is no such section. */
   needsSwitch?: string;
+  /** What stands while that is off. */
+  off?: string;
   load(): Promise<ComponentType<SectionProps>>;
 }
 
@@ -19,6 +21,8 @@ const FIRST: Entry = { title: 'nav.reward-center', needsSwitch: 'REWARDCENTER3',
 /** Each with code of its own, loaded when it is shown. */
 const SECTIONS: Readonly<Record<string, Entry>> = {
   rewardCenter: FIRST,
+  missionLeaderboard: { title: 'rewards.missions', load: async () => (await import('./mission-leaderboard.js')).MissionLeaderboard },
+  vip: { title: 'nav.vip', needsSwitch: 'VIPSYS3', off: 'rewards.vip-off', load: async () => (await import('./vip.js')).Vip },
 };
 
 /** What is known of a section; an unknown name is the first. */

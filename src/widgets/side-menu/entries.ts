@@ -42,7 +42,7 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { id: 'messages', text: 'nav.messages', icon: mail, to: '/member?page=messageV2', action: 'messages', group: 'account', member: true },
   { id: 'invite', text: 'nav.invite-friends', icon: userPlus, to: '/member?page=referral', action: 'invite', group: 'account' },
   { id: 'rewards', text: 'nav.reward-center', icon: gift, to: '/member?page=rewardCenter', action: 'rewards', group: 'account', needsSwitch: 'REWARDCENTER3' },
-  { id: 'vip', text: 'nav.vip', icon: crown, to: '/member?page=vip', action: 'member-centre', group: 'account', vip: true },
+  { id: 'vip', text: 'nav.vip', icon: crown, to: '/member?page=vip', action: 'member-centre', group: 'account', vip: true, needsSwitch: 'VIPSYS3' },
   { id: 'events', text: 'nav.events', icon: calendar, to: '/promotions', group: 'more' },
   { id: 'licenses', text: 'nav.licenses', icon: award, dialog: 'license', group: 'more' },
   { id: 'download', text: 'side.download', icon: download, to: '/download', group: 'more', needsResource: ['Android', 'iOS'] },

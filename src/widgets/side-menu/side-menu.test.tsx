@@ -1,4 +1,4 @@
-import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, setViewport, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
+import { Refusal, axeFindings, describe, expect, find, it, mount, named, rootOf, setViewport, shownText, signedInCore, switchedOn, testCore, until } from '../../../tests/widgets-support/index.js';
 import { openChat } from '../../core/chat.js';
 import { qrModules } from '../ui/qr-modules.js';
 import './index.js';
@@ -102,15 +102,22 @@ describe('gp-side-menu', () => {
   });
 
   it('HDR-24, HDR-25 VIP and reward centre stand only when they are on', async () => {
-    const { core, platform } = await signedInCore();
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('VIPSYS3'));
+    await core.start();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     const host = await mount('gp-side-menu');
     await named(host, 'VIP', '.side a');
     expect(shownText(host)).not.to.include('Reward centre');
     platform.on('GET /wps/system/status', () => ({ whitelabel: [{ modId: 'REWARDCENTER3', enabled: true }] }));
     await core.status.load();
     await named(host, 'Reward centre', '.side a');
+    await until(() => !shownText(host).includes('VIP'), 'VIP is gone with its switch');
+    platform.on('GET /wps/system/status', () => switchedOn('VIPSYS3'));
+    await core.status.load();
+    await named(host, 'VIP', '.side a');
     await core.session.logout();
-    await until(() => !shownText(host).includes('VIP'), 'VIP is gone');
+    await until(() => !shownText(host).includes('VIP'), 'VIP is gone with the account');
   });
 
   it('HDR-28 the way to customer service has a mark when answers wait, and nobody is asked where nobody has written', async () => {

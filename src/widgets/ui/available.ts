@@ -22,9 +22,6 @@ export const availableDialogs: ReadonlySet<DialogName> = new Set([
   'chat',
 ]);
 
-/** Pages of the member centre that do not exist yet. */
-const MISSING_PAGE = /=vip/;
-
 /** Development builds show what is planned; production builds leave it out. */
 export const inDevelopment = process.env.NODE_ENV !== 'production';
 
@@ -42,6 +39,6 @@ export function offersPath(routes: readonly Route[], to: string): boolean {
 export function isBuilt(routes: readonly Route[], to: string): boolean {
   const path = (to.split(/[?#]/)[0] || '/').toLowerCase();
   const route = routes.find(candidate => candidate.path.toLowerCase() === path);
-  if (!route || route.built === false || (route.screen === 'member' && MISSING_PAGE.test(to))) return false;
+  if (!route || route.built === false) return false;
   return !route.dialog || availableDialogs.has(route.dialog);
 }

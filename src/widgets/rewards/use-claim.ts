@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorCode } from '../../api/errors.js';
+import type { MessageText } from '../../core/core.js';
+import { missionFailure, refreshAfterMission } from '../../core/missions/claims.js';
+import { useCore } from '../core-context.js';
+import type { SectionProps } from './sections.js';
+
+export interface Wish {
+  /** Which button. */
+  name: string;
+  /** What it brings, in words. */
+  worth: string;
+  send(): Promise<void>;
+  detail: { id: string; kind: string; amount: number; points: number };
+}
+
+/** One claim at a time, with what came of it; its button is gone then, so the word about it takes the focus. */
+export function useClaim(emit: SectionProps['emit']) {
+  const core = useCore();
+  const [busy, setBusy] = useState<string>();
+  const [message, setMessage] = useState<MessageText>();
+  const [done, setDone] = useState('');
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (done !== '') told.current?.focus();
+  }, [done]);
+
+  async function claim({ name, worth, send, detail }: Wish): Promise<void> {
+    setBusy(name);
+    setMessage(undefined);
+    setDone('');
+    try {
+      await send();
+      emit('gp-claim', detail);
+      await refreshAfterMission(core);
+      setDone(worth);
+    } catch (error) {
+      setMessage(missionFailure(error));
+      emit('gp-error', { code: errorCode(error) });
+      void refreshAfterMission(core);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  return { busy, message, done, told, claim };
+}

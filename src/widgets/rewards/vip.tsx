@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { vipInfo, vipProgress } from '../../core/missions/missions.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { Icon } from '../ui/icon.js';
+import { crown } from '../ui/icons.js';
+import { MoneyText } from '../ui/money-text.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { ClaimNews } from './claim-news.js';
+import { MissionsSkeleton } from './missions-skeleton.js';
+import type { SectionProps } from './sections.js';
+import { useClaim } from './use-claim.js';
+import { VipRanks } from './vip-ranks.js';
+
+/** The account's rank, the way to the next, and what each rank gives (MEM-19, PRO-20). */
+export function Vip({ emit }: SectionProps) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = useTextSet('missions');
+  const { data, error, loading, refresh } = useQuery(vipInfo(core));
+  const told = useStore(core.session.store, ({ member }) => member?.vip);
+  const claims = useClaim(emit);
+  // A rank that was reached since the login stands in the header as well.
+  const isNews = data !== undefined && (data.level !== told?.level || data.label !== told.label);
+  useEffect(() => {
+    if (isNews) void core.session.refreshMember().catch(() => undefined);
+  }, [core, isNews]);
+
+  if (!data && error) return <ErrorCard error={error} busy={loading} onRetry={refresh} />;
+  if (!data || !hasTexts) return <MissionsSkeleton />;
+  const { next, share, missing } = vipProgress(data);
+  return (
+    <>
+      <section className="vip-card" part="rank" aria-labelledby="vip-rank">
+        <Icon of={crown} className="vip-crown" />
+        <p className="vip-name">
+          <span>{t('vip.yours')}</span>
+          <strong id="vip-rank">{data.label}</strong>
+        </p>
+        {next ? (
+          <div className="vip-way">
+            <progress max={1} value={share} aria-label={next.label} />
+            <p className="vip-ends tabular">
+              <span>{t('vip.progress', { amount: core.money.format(data.stake), need: core.money.format(next.need) })}</span>
+              <span>{next.label}</span>
+            </p>
+            <p>{t('vip.missing', { amount: core.money.format(missing), rank: next.label })}</p>
+          </div>
+        ) : (
+          <div className="vip-way">
+            <p>{t('vip.top')}</p>
+            <p>
+              {t('vip.need')}: <MoneyText amount={data.stake} />
+            </p>
+          </div>
+        )}
+      </section>
+      <ClaimNews {...claims} />
+      <VipRanks info={data} busy={claims.busy} onClaim={wish => void claims.claim(wish)} />
+      <p className="soft">{t('vip.how')}</p>
+    </>
+  );
+}
