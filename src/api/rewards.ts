@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { CallOptions, Client } from './call.js';
+import { TICKET_KINDS, type TicketKind } from './reward-names.js';
 import { count, instant, minorUnits, optionalText, text } from './wire.js';
 
-/** Tickets, each for a raffle of its own (PRO-15). */
-export const TICKET_KINDS = ['egg_ticket', 'red_envelope_ticket', 'prize_wheel_ticket'] as const;
-export type TicketKind = (typeof TICKET_KINDS)[number];
+export * from './reward-names.js';
 
 /** What waits for the account: a bonus, points, a ticket, or the bonus of an activity that was issued. `amount`: minor units. Times: UTC milliseconds. */
 export type Reward = v.InferOutput<typeof reward>;

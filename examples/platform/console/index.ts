@@ -28,6 +28,7 @@ import { redeemRoutes } from './redeems.js';
 import { registerRuleRoutes } from './register-rules.js';
 import { requestRoutes } from './requests.js';
 import { resetRoutes } from './reset.js';
+import { rewardRoutes } from './rewards.js';
 import { settingRoutes } from './settings.js';
 import { systemRoutes } from './system.js';
 import { whitelabelRoutes } from './whitelabel.js';
@@ -51,7 +52,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, letterRoutes, missionRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

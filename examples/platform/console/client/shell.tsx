@@ -24,6 +24,7 @@ import { RedeemsPage } from './pages/redeems.js';
 import { RegisterRulesPage } from './pages/register-rules.js';
 import { RequestsPage } from './pages/requests.js';
 import { ResetPage } from './pages/reset.js';
+import { RewardsPage } from './pages/rewards.js';
 import { SettingsPage } from './pages/settings.js';
 import { SwitchesPage } from './pages/switches.js';
 import { SystemPage } from './pages/system.js';
@@ -55,6 +56,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'deposits', label: 'Deposits', icon: 'down', view: DepositsPage },
       { page: 'withdrawals', label: 'Withdrawals', icon: 'up', view: WithdrawalsPage },
       { page: 'redeems', label: 'Points rewards', icon: 'star', view: RedeemsPage },
+      { page: 'rewards', label: 'Rewards', icon: 'gift', view: RewardsPage },
       { page: 'ledger', label: 'Ledger', icon: 'book', view: LedgerPage },
     ],
   },
