@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Platform } from '../platform.js';
 import { identityTables } from './migrations/006-identity.js';
 import { promotionTables } from './migrations/025-promotions.js';
+import { pointsStart } from './migrations/034-points-start.js';
 import { openTestPlatform } from './test-platform.js';
 
 let platform: Platform;
@@ -32,4 +33,30 @@ it('MSG-08 OP-80 promotion texts of a database that is in use become promotions 
   expect(await db.selectFrom('announcement').select('id').where('id', '=', 900).execute()).toEqual([]);
   const { id } = await db.insertInto('promotion').values({ category: 'game', tags: '[]', kind: 'event', image: '', starts_at: null, ends_at: null, reward_kind: null, sort: 1, created_at: 1 }).returning('id').executeTakeFirstOrThrow();
   expect(id).toBe(901);
+});
+
+it('PTS-03 CON-18 a database that is in use gets rates and rewards of points as a new one does, and once', async () => {
+  const { db } = platform;
+  const run = async () => {
+    for (const statement of pointsStart.statements) await sql.raw(statement).execute(db);
+  };
+  const ratios = () => db.selectFrom('points_ratio').select(['kind', 'amount_from', 'amount_to', 'ratio']).orderBy('kind').orderBy('amount_from').execute();
+  const rewards = () =>
+    db
+      .selectFrom('points_reward')
+      .innerJoin('points_reward_text', 'points_reward_text.reward_id', 'points_reward.id')
+      .select(['type', 'amount', 'amount_requirement', 'points_requirement', 'quantity', 'status', 'image', 'sort', 'lang', 'name'])
+      .orderBy('sort')
+      .orderBy('lang')
+      .execute();
+  await db.deleteFrom('redeem_request').execute();
+  // The seed's own redemption has taken one.
+  await db.updateTable('points_reward').set({ quantity: 500 }).where('sort', '=', 1).execute();
+  const seeded = { ratios: await ratios(), rewards: await rewards() };
+  expect([seeded.ratios.length, seeded.rewards.length]).toEqual([7, 16]);
+  await run();
+  expect({ ratios: await ratios(), rewards: await rewards() }).toEqual(seeded);
+  for (const table of ['points_ratio', 'points_reward_text', 'points_reward'] as const) await db.deleteFrom(table).execute();
+  await run();
+  expect({ ratios: await ratios(), rewards: await rewards() }).toEqual(seeded);
 });
