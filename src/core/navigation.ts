@@ -117,7 +117,7 @@ function parse(to: string): Location {
   return { path: route.path, query: Object.fromEntries(url.searchParams), hash: url.hash.slice(1), route };
 }
 
-function textOf({ path, query, hash }: Location): string {
+export function textOf({ path, query, hash }: Location): string {
   const search = new URLSearchParams(query).toString();
   return path + (search && `?${search}`) + (hash && `#${hash}`);
 }

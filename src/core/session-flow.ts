@@ -2,6 +2,7 @@ import { errorCode, PlatformError } from '../api/errors.js';
 import { changePassword, getMember, type Member } from '../api/member.js';
 import { login, loginFreePlay, logout, type LoginResult } from '../api/session.js';
 import type { LoginOutcome, LoginTerms, LogoutReason, Role, Session } from './core.js';
+import { textOf } from './navigation.js';
 import { LOGGED_OUT, PENDING_ACCOUNT, PENDING_CHANGE, TOKEN } from './session.js';
 import { loadFavourites } from './favourite-change.js';
 import { loadSection } from './load-section.js';
@@ -109,6 +110,7 @@ export function createSessionFlow(shared: Shared) {
 
   function end(reason: LogoutReason, by: TokenEnd = 'logout') {
     const { role, state } = store.getState();
+    const stood = navigation.store.getState();
     turn++;
     pending = undefined;
     verifying = {};
@@ -125,7 +127,8 @@ export function createSessionFlow(shared: Shared) {
     if (!told) return;
     const text = { title: { key: 'dialog.forced-logout' }, body: { key: told } };
     if (reason !== 'expired' || role === 'agent') return void dialogs.info({ ...text, tone: 'warning' });
-    void dialogs.confirm({ ...text, yes: { key: 'nav.log-in' }, no: { key: 'common.close' } }).then(yes => yes && access.ask('account'));
+    // Whoever was in the middle of something is there again after the login; forms have kept what was typed.
+    void dialogs.confirm({ ...text, yes: { key: 'nav.log-in' }, no: { key: 'common.close' } }).then(yes => yes && access.ask('account', () => onSite && stood.route.screen !== 'seamless' && navigation.navigate(textOf(stood))));
   }
 
   /** The order of spec section 4: verification, first login, forced change, login info. */

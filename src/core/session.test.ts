@@ -318,6 +318,17 @@ describe('session', () => {
     expect(openDialogs(made)).toEqual(['confirm']);
   });
 
+  it('ERR-14 whoever was thrown out in the middle of something is there again after the login that is offered', async () => {
+    const { core, page } = await signedIn();
+    core.navigation.navigate('/member?page=withdraw');
+    core.session.expire();
+    expect(page.address).toBe('/');
+    core.dialogs.close('confirm', true);
+    await vi.waitFor(() => expect(core.dialogs.store.getState().open.map(({ name }) => name)).toEqual(['login']));
+    await core.session.login(LOGIN);
+    await vi.waitFor(() => expect(page.address).toBe('/member?page=withdraw'));
+  });
+
   it('adopt proves a token before it becomes the session', async () => {
     const { core, heard } = testCore({ navigation: 'embed' });
     await expect(core.session.adopt('token-nobody')).rejects.toMatchObject({ code: 'not-logged-in' });

@@ -6,6 +6,7 @@ import { copyText } from '../ui/copy-text.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { FormSkeleton } from '../ui/form-skeleton.js';
 import { copy } from '../ui/icons.js';
+import { Skeleton } from '../ui/skeleton.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { AvatarChoice } from './avatar-choice.js';
 import { ProfileForm } from './profile-form.js';
@@ -22,11 +23,12 @@ export function Page() {
   const rules = useQuery(fieldRules(core));
   const error = (!profile.data && profile.error) || (!rules.data && rules.error);
   if (!member) return null;
+  const isWaiting = !profile.data && !profile.error;
   const since = profile.data?.registeredAt;
   return (
     <div className="account">
       <section className="card identity" aria-label={t('member.identity')}>
-        <AvatarChoice profile={profile.data} />
+        <AvatarChoice profile={profile.data} loading={isWaiting} />
         <dl className="facts">
           <div>
             <dt>{t('member.user-id')}</dt>
@@ -47,10 +49,10 @@ export function Page() {
               </dd>
             </div>
           )}
-          {since !== undefined && (
+          {(since !== undefined || isWaiting) && (
             <div>
               <dt>{t('member.since')}</dt>
-              <dd>{new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'long' }).format(since)}</dd>
+              <dd>{since === undefined ? <Skeleton className="since-loading" /> : new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'long' }).format(since)}</dd>
             </div>
           )}
         </dl>

@@ -9,7 +9,7 @@ import { Avatar } from '../ui/avatar.js';
 import { Button } from '../ui/button.js';
 
 /** The picture, and the others that it may be. */
-export function AvatarChoice({ profile }: { profile?: Profile }) {
+export function AvatarChoice({ profile, loading }: { profile?: Profile; loading: boolean }) {
   const core = useCore();
   const t = useText();
   const icon = useQuery(memberIcon(core)).data;
@@ -33,8 +33,8 @@ export function AvatarChoice({ profile }: { profile?: Profile }) {
   return (
     <div className="picture">
       <Avatar src={stands ? core.catalogue.imageUrl(stands) : undefined} className="avatar-large" />
-      {choices.length > 0 && (
-        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {(choices.length > 0 || loading) && (
+        <Button size="small" busy={loading} aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('member.change-picture')}
         </Button>
       )}

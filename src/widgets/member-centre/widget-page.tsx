@@ -26,7 +26,8 @@ export function WidgetPage({ tag, attributes, host }: NonNullable<MemberPage['wi
         </div>
       )}
       {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
-      <slot name="page" />
+      {/* Its code may draw before we hear of it; nothing of it stands below what is shown until then. */}
+      <slot name="page" hidden={state !== 'ready'} />
     </>
   );
 }

@@ -11,8 +11,10 @@ export function PointsBalance() {
   const t = useText();
   const { figures } = usePointsText();
   const { data: points, error, loading } = useQuery(pointBalance(core));
-  const config = useQuery(pointConfig(core)).data;
+  const { data: config, error: configError } = useQuery(pointConfig(core));
   const worth = config && points !== undefined ? worthOf(config, points) : undefined;
+  // Its line is kept free until it is known whether there is one.
+  const isWaiting = (points === undefined && !error) || (config === undefined && !configError);
   return (
     <div className="points" part="balance" role="group" aria-label={t('points.balance')}>
       <Icon of={award} className="points-mark" />
@@ -23,7 +25,7 @@ export function PointsBalance() {
         </output>
       </div>
       <p className="points-words">
-        {worth !== undefined && <strong>{t('points.worth-now', { amount: core.money.format(worth) })}</strong>}
+        {worth !== undefined ? <strong>{t('points.worth-now', { amount: core.money.format(worth) })}</strong> : isWaiting && <strong aria-hidden="true">{'\u00a0'}</strong>}
         <span>{t('points.never-expire')}</span>
       </p>
       <IconButton className="points-refresh" icon={refreshCw} label={t('points.refresh')} busy={loading} onClick={() => void refreshPoints(core)} />
