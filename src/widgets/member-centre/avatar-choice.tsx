@@ -34,11 +34,11 @@ export function AvatarChoice({ profile, loading }: { profile?: Profile; loading:
     <div className="picture">
       <Avatar src={stands ? core.catalogue.imageUrl(stands) : undefined} className="avatar-large" />
       {(choices.length > 0 || loading) && (
-        <Button size="small" busy={loading} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('member.change-picture')}
         </Button>
       )}
-      {open && (
+      {open && choices.length > 0 && (
         <div className="pictures" role="group" aria-label={t('member.change-picture')}>
           {choices.map((url, index) => (
             <button
