@@ -35,7 +35,7 @@ export default {
   'missions.stake-of': 'Bet {{amount}} in {{games}}',
   'missions.title': 'Missions',
   'missions.unranked': 'You are not ranked yet: a settled bet puts you on the board.',
-  'missions.unsure': 'No answer came. Try again: a reward is never booked twice.',
+  'missions.unsure': 'No answer came. The list shows how it stands; a reward is never booked twice.',
   'missions.waiting_one': '{{count}} reward waits for you',
   'missions.waiting_other': '{{count}} rewards wait for you',
   // vip

@@ -35,7 +35,7 @@ export default {
   'missions.stake-of': 'Apuesta {{amount}} en {{games}}',
   'missions.title': 'Misiones',
   'missions.unranked': 'Aún no estás en la clasificación: entrarás con una apuesta resuelta.',
-  'missions.unsure': 'No llegó respuesta. Inténtalo de nuevo: un premio nunca se abona dos veces.',
+  'missions.unsure': 'No llegó respuesta. La lista muestra cómo está; un premio nunca se abona dos veces.',
   'missions.waiting_one': '{{count}} premio te espera',
   'missions.waiting_other': '{{count}} premios te esperan',
   // vip

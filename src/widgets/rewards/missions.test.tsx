@@ -68,6 +68,14 @@ describe('gp-rewards, missions', () => {
     again.click();
     await says(host, 'This cannot be claimed now.');
     await until(() => made.platform.callsTo(SUMMARY).length > asked, 'the list is asked for again');
+    made.platform.on(`POST ${CLAIM}`, () => {
+      made.platform.on(`GET ${SUMMARY}`, () => ({ list: wireMissions.slice(1) }));
+      return new Refusal(502, 'unknown');
+    });
+    const last = await until(() => [...rootOf(host).querySelectorAll<HTMLButtonElement>('.mission button:not([aria-busy])')][0], 'the button is free again');
+    last.focus();
+    last.click();
+    await until(() => focusIn(host)?.textContent?.includes('never booked twice'), 'where the button is gone, the word has the focus');
     const keys = keysOf(made, CLAIM);
     expect(keys.length).to.be.at.least(2);
     expect(new Set(keys).size).to.equal(1);

@@ -21,9 +21,15 @@ export function useClaim(emit: SectionProps['emit']) {
   const [message, setMessage] = useState<MessageText>();
   const [done, setDone] = useState('');
   const told = useRef<HTMLParagraphElement>(null);
+  const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (done !== '') told.current?.focus();
   }, [done]);
+  useEffect(() => {
+    // What was cut may have been done: then its button is gone as well.
+    const root = news.current?.getRootNode();
+    if (busy === undefined && message && root instanceof ShadowRoot && !root.activeElement) news.current?.focus();
+  }, [busy, message]);
 
   async function claim({ name, worth, send, detail }: Wish): Promise<void> {
     setBusy(name);
@@ -37,10 +43,10 @@ export function useClaim(emit: SectionProps['emit']) {
     } catch (error) {
       setMessage(missionFailure(error));
       emit('gp-error', { code: errorCode(error) });
-      void refreshAfterMission(core);
+      await refreshAfterMission(core);
     } finally {
       setBusy(undefined);
     }
   }
-  return { busy, message, done, told, claim };
+  return { busy, message, done, told, news, claim };
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { MissionItem, MissionsAnswer, RankItem } from '../../missions.js';
 import { minorUnitsOf } from '../amount.js';
 import { useConnection } from '../connection.js';
@@ -120,13 +120,15 @@ function RankEditor({ item, busy, problems, onSave, onClose }: EditorProps<RankI
 }
 
 function Editor({ title, busy, onSave, onClose, children }: { title: string; busy: boolean; onSave: () => void; onClose: () => void; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSave();
   };
   return (
     <Panel title={title} actions={<button type="button" className="button quiet" onClick={onClose}>Cancel</button>}>
-      <form className="stack" onSubmit={send}>
+      <form ref={form} className="stack" onSubmit={send}>
         <div className="inline-form">{children}</div>
         <button type="submit" className="button primary" disabled={busy}>Store</button>
       </form>
