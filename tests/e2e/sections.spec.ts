@@ -35,4 +35,29 @@ test('NAV-58 the code of each section is asked for at its first visit, and once'
   }
 });
 
+test('SYS-23 promotions, points mall, VIP ranks, jackpot and winners are reached from home', async ({ page, addresses: { site } }) => {
+  await page.addInitScript(key => localStorage.setItem(key, 'EN'), `gp:demo@${site}:language`);
+  await page.goto(site);
+  await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page);
+  await expect(balance(page)).toBeAttached();
+  const menu = page.locator('gp-side-menu');
+  const ways = {
+    Promotions: () => menu.getByRole('link', { name: 'Events' }).click(),
+    'Points mall': async () => {
+      await page.locator('gp-header').getByRole('button', { name: /My menu/ }).click();
+      await page.locator('gp-header').getByRole('button', { name: 'Points mall' }).click();
+    },
+    VIP: () => menu.getByRole('link', { name: 'VIP' }).click(),
+    'Latest wins': () => page.locator('gp-winner-ticker').getByRole('link', { name: 'Top wins' }).click(),
+  };
+  for (const [title, go] of Object.entries(ways)) {
+    await expect(page.locator('gp-jackpot').getByText('Jackpot').first()).toBeVisible();
+    await go();
+    await expect(page.getByRole('heading', { name: title, exact: true }).first(), title).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/`);
+  }
+});
+
 declare function coreOfPage(): Core;
