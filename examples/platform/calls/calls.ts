@@ -12,6 +12,7 @@ import { launchCalls } from './launch.js';
 import { challengeCalls } from './login-challenge.js';
 import { loginCalls } from './login.js';
 import { lotteryCalls } from './lottery.js';
+import { manualRebateCalls } from './manual-rebate.js';
 import { memberCalls } from './member.js';
 import { messageCalls } from './messages.js';
 import { missionCalls } from './missions.js';
@@ -42,6 +43,6 @@ export const calls: RegisteredCall[] = [
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
-  ...referralCalls, ...bonusDetailCalls,
+  ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls,
   ...rewardCalls,
 ];

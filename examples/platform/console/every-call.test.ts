@@ -99,6 +99,7 @@ beforeAll(async () => {
     'PUT /promotions/:id': { params: { id: offer.id }, body: PROMOTION },
     'PUT /missions/:id': { params: { id: (await db.selectFrom('mission').select('id').orderBy('id').executeTakeFirstOrThrow()).id }, body: { target: 7, rewardAmount: 60, active: true, titles: { EN: 'More', ES: 'Más' } } },
     'PUT /vip-ranks/:level': { params: { level: 1 }, body: { label: 'VIP 1', need: 15_000, bonusAmount: 250 } },
+    'PUT /rebate-rates/:gameType': { params: { gameType: 'RNG' }, body: { rates: { 0: 45 } } },
     'POST /activities/:id/issue': { params: { id: applications[0]?.id ?? 0 }, body: {} },
     'POST /activities/:id/reject': { params: { id: applications[1]?.id ?? 0 }, body: { note: 'Not this time' } },
     'PUT /help-texts/:key/:lang': { params: { key: help.key, lang: help.lang }, body: { title: 'New', body: '<p>New</p>' } },

@@ -24,6 +24,7 @@ import { outboxRoutes } from './outbox.js';
 import { overviewRoutes } from './overview.js';
 import { pageRoutes } from './page.js';
 import { promotionRoutes } from './promotions.js';
+import { rebateRateRoutes } from './rebate-rates.js';
 import { redeemRoutes } from './redeems.js';
 import { registerRuleRoutes } from './register-rules.js';
 import { requestRoutes } from './requests.js';
@@ -52,7 +53,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

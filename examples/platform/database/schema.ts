@@ -179,6 +179,11 @@ export interface GameSessionTable {
   room_id: Optional<string>;
 }
 export interface BetTable { id: Id; account_id: number; game_session_id: number | null; node_id: number; game_type: string; vassalage: string; stake: number; valid_stake: number; payout: number | null; status: 'open' | 'settled' | 'cancelled'; placed_at: number; settled_at: number | null; lottery_draw_id: Optional<number> }
+/** `rate`: hundredths of a percent. */
+export interface RebateRateTable { game_type: string; vip_level: number; rate: number }
+export interface RebateClaimTable { id: Id; account_id: number; from_bet_id: number; to_bet_id: number; amount: number; txn_id: number; claim_key: string; created_at: number }
+export interface RebateBetTable { bet_id: number; claim_id: number }
+export interface RebateClaimPartTable { claim_id: number; game_type: string; valid_stake: number; rate: number; amount: number }
 export interface GameRoundTable { id: Id; game_session_id: number; round_id: string; bet_id: number | null; nonce: number; stake: number; payout: number; outcome: Json<unknown>; balance_after: number; request_hash: string; created_at: number }
 export interface LotteryGroupTable { game_group_code: string; prize_mode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'; title_en: string; title_es: string; sort: number }
 /** A draw closes at `draw_offset_seconds` + n × `draw_every_seconds` since 1970, UTC. */
@@ -317,6 +322,10 @@ export interface Database {
   recent_game: RecentGameTable;
   game_session: GameSessionTable;
   bet: BetTable;
+  rebate_rate: RebateRateTable;
+  rebate_claim: RebateClaimTable;
+  rebate_claim_part: RebateClaimPartTable;
+  rebate_bet: RebateBetTable;
   game_round: GameRoundTable;
   lottery_group: LotteryGroupTable;
   lottery_game: LotteryGameTable;

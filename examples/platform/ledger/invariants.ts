@@ -55,6 +55,10 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
     ['INV-12 redeem requests whose points were not taken once, or not returned once when rejected', sql`
       select count(*) as count from redeem_request where (select coalesce(sum(changed_points), 0) from points_ledger where type = 'redeem' and ref_no in (redeem_request.ref_no, redeem_request.ref_no || '-R'))
         <> (case when status = 'rejected' then 0 else -points end)`],
+    ['MEM-14 rebates that are not what their parts and their bets come to', sql`
+      select count(*) as count from rebate_claim claim where amount <> (select coalesce(sum(amount), 0) from rebate_claim_part where claim_id = claim.id)
+        or (select coalesce(sum(valid_stake), 0) from rebate_claim_part where claim_id = claim.id) <> (select coalesce(sum(valid_stake), 0) from bet join rebate_bet on bet_id = bet.id where claim_id = claim.id)
+        or (select count(*) from ledger_txn where type = 'rebate' and ref_type = 'rebate' and ref_id = claim.id::text) <> 1`],
     ['transfers without their transaction', sql`
       select count(*) as count from ledger_txn where type in ('wallet_transfer', 'transfer_up') and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
   ];

@@ -11,6 +11,7 @@ import { seedMissions } from './missions.js';
 import { seedPages } from './pages.js';
 import { seedPoints } from './points.js';
 import { seedPromotions } from './promotions.js';
+import { seedRebate } from './rebate.js';
 import { seedReferral } from './referral.js';
 import { seedRewards } from './rewards.js';
 
@@ -41,4 +42,5 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   const { gmt_offset: gmtOffset } = await trx.selectFrom('merchant').select('gmt_offset').executeTakeFirstOrThrow();
   await seedMissions(trx, games, { now, gmtOffset });
   await seedRewards(trx, now);
+  await seedRebate(trx);
 }

@@ -109,6 +109,23 @@ export default {
   'bonus.title': 'Bonus details',
   'bonus.vip': 'VIP rank',
 
+  // rebate
+  'rebate.claim': 'Claim rebate',
+  'rebate.claimed': '{{amount}} is in your balance.',
+  'rebate.claiming': 'Claiming…',
+  'rebate.claims': 'Claimed rebates',
+  'rebate.no-claims': 'Nothing claimed yet',
+  'rebate.no-claims-text': 'Each claim stands here with what it was for.',
+  'rebate.nothing': 'Nothing to claim now. Part of every settled bet comes back here.',
+  'rebate.of': 'For',
+  'rebate.open': 'Open rebate',
+  'rebate.rate': 'Rate',
+  'rebate.rates': 'Your rates',
+  'rebate.rates-of': 'Your rates as {{rank}}',
+  'rebate.title': 'Rebate',
+  'rebate.unsure': 'The answer did not arrive. Claim again: nothing is booked twice.',
+  'rebate.valid-stake': 'Valid stake',
+
   // referral
   'referral.brought': 'What your friends brought',
   'referral.code': 'Your code',

@@ -109,6 +109,23 @@ export default {
   'bonus.title': 'Detalle de bonos',
   'bonus.vip': 'Rango VIP',
 
+  // rebate
+  'rebate.claim': 'Reclamar reembolso',
+  'rebate.claimed': '{{amount}} ya están en tu saldo.',
+  'rebate.claiming': 'Reclamando…',
+  'rebate.claims': 'Reembolsos reclamados',
+  'rebate.no-claims': 'Todavía no reclamaste nada',
+  'rebate.no-claims-text': 'Cada reembolso aparece aquí con aquello por lo que fue.',
+  'rebate.nothing': 'Ahora no hay nada que reclamar. Una parte de cada apuesta liquidada vuelve aquí.',
+  'rebate.of': 'Por',
+  'rebate.open': 'Reembolso disponible',
+  'rebate.rate': 'Porcentaje',
+  'rebate.rates': 'Tus porcentajes',
+  'rebate.rates-of': 'Tus porcentajes como {{rank}}',
+  'rebate.title': 'Reembolso',
+  'rebate.unsure': 'La respuesta no llegó. Reclama otra vez: nada se contabiliza dos veces.',
+  'rebate.valid-stake': 'Apuesta válida',
+
   // referral
   'referral.brought': 'Lo que trajeron tus amigos',
   'referral.code': 'Tu código',

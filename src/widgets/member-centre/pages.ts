@@ -4,7 +4,7 @@ import type { Core, Query } from '../../core/core.js';
 import { claimableMissions } from '../../core/missions/missions.js';
 import { availableRewards } from '../../core/rewards/available-rewards.js';
 import type { WidgetTag } from '../contracts.js';
-import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, crown, fileText, gift, history, lock, mail, trophy, user, userPlus, users, wallet } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, crown, fileText, gift, history, lock, mail, percent, trophy, user, userPlus, users, wallet } from '../ui/icons.js';
 
 export interface PageProps {
   host: HTMLElement;
@@ -36,6 +36,7 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
   { name: 'transferUpline', text: 'member.upline', icon: users, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferUpline', 'without-title': '' } } },
   { name: 'pointMall', text: 'nav.points-mall', icon: award, group: 'money', needsSwitch: 'PTSYS3', widget: { tag: 'gp-points-mall', attributes: {} } },
+  { name: 'manualRebate', text: 'rebate.title', icon: percent, group: 'money', load: () => import('./rebate-page.js') },
   { name: 'referral', text: 'nav.invite-friends', icon: userPlus, group: 'money', load: () => import('./referral-page.js') },
   { name: 'rewardCenter', text: 'nav.reward-center', icon: gift, group: 'money', needsSwitch: 'REWARDCENTER3', badge: { count: availableRewards, text: 'member.to-claim' }, widget: { tag: 'gp-rewards', attributes: { 'without-title': '' } } },
   { name: 'missionLeaderboard', text: 'member.missions', icon: trophy, group: 'money', badge: { count: claimableMissions, text: 'member.to-claim' }, widget: { tag: 'gp-rewards', attributes: { section: 'missionLeaderboard', 'without-title': '' } } },

@@ -20,6 +20,7 @@ import { MissionsPage } from './pages/missions.js';
 import { OutboxPage } from './pages/outbox.js';
 import { OverviewPage } from './pages/overview.js';
 import { PromotionsPage } from './pages/promotions.js';
+import { RebateRatesPage } from './pages/rebate-rates.js';
 import { RedeemsPage } from './pages/redeems.js';
 import { RegisterRulesPage } from './pages/register-rules.js';
 import { RequestsPage } from './pages/requests.js';
@@ -70,6 +71,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'addresses', label: 'Addresses', icon: 'globe', view: AddressesPage },
       { page: 'vendors', label: 'Vendors', icon: 'store', view: VendorsPage },
       { page: 'games', label: 'Games', icon: 'dice', view: GamesPage },
+      { page: 'rebate-rates', label: 'Rebate rates', icon: 'undo', view: RebateRatesPage },
       { page: 'lottery', label: 'Lottery draws', icon: 'ball', view: LotteryPage },
     ],
   },

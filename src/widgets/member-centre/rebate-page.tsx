@@ -1,0 +1,147 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Rebate, RebateClaim, RebatePart } from '../../api/rebate.js';
+import type { MessageText } from '../../core/core.js';
+import { errorText } from '../../core/error-text.js';
+import { claimOpenRebate, rebate } from '../../core/member/rebate.js';
+import { isUnsure } from '../../core/unsettled.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { addSheet } from '../sheets.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { percent } from '../ui/icons.js';
+import { MoneyText } from '../ui/money-text.js';
+import { Pagination } from '../ui/pagination.js';
+import { Skeleton } from '../ui/skeleton.js';
+import type { PageProps } from './pages.js';
+import css from './rebate-page.css';
+import { RecordTable, type Column } from './record-table.js';
+import { useGameTypes } from './use-game-types.js';
+import { useKept } from './use-kept.js';
+import { useRecordTimes } from './use-record-times.js';
+
+/** What play brings back: open by game type, to be claimed, and what was claimed (MEM-14). */
+export function Page({ host }: PageProps) {
+  const core = useCore();
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const query = useQuery(rebate(core, page));
+  const data = useKept(query.data);
+  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
+  if (query.error && !query.data) return <ErrorCard error={query.error} onRetry={query.refresh} busy={query.loading} />;
+  if (!data) {
+    return (
+      <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <div className="records">
+      <Open data={data} onClaimed={() => setPage(1)} />
+      <Parts rows={data.list.filter(({ validStake }) => validStake > 0)} busy={query.loading} />
+      <Rates data={data} />
+      <h3 className="rebate-title">{t('rebate.claims')}</h3>
+      {data.history.length === 0 ? (
+        <EmptyState icon={percent} title={t('rebate.no-claims')} text={t('rebate.no-claims-text')} />
+      ) : (
+        <>
+          <Claims rows={data.history} busy={query.loading} />
+          <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('rebate.claims')} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Open({ data: { total }, onClaimed }: { data: Rebate; onClaimed(): void }) {
+  const core = useCore();
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<MessageText & { failed?: boolean }>();
+  const claim = async () => {
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      const { amount } = await claimOpenRebate(core);
+      setSaid({ key: 'rebate.claimed', values: { amount: core.money.format(amount) } });
+      onClaimed();
+    } catch (failure) {
+      setSaid({ ...(isUnsure(failure) ? { key: 'rebate.unsure' } : errorText(failure)), failed: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isOff = total === 0;
+  return (
+    <section className="card rebate-open" aria-label={t('rebate.open')}>
+      <p className="rebate-total">
+        <span>{t('rebate.open')}</span>
+        <strong>
+          <MoneyText amount={total} />
+        </strong>
+      </p>
+      {/* It stays in the order of focus when nothing is left to claim, so that whoever has just claimed keeps their place. */}
+      <Button kind="primary" size="large" busy={busy} aria-disabled={isOff || undefined} onClick={isOff ? undefined : () => void claim()}>
+        {t(busy ? 'rebate.claiming' : 'rebate.claim')}
+      </Button>
+      <p className={said?.failed ? 'field-error' : 'rebate-said'} role="status">
+        {said ? t(said.key, said.values) : isOff && t('rebate.nothing')}
+      </p>
+    </section>
+  );
+}
+
+function Parts({ rows, busy }: { rows: readonly RebatePart[]; busy: boolean }) {
+  const t = useText();
+  const gameType = useGameTypes();
+  const rate = useRateText();
+  if (rows.length === 0) return null;
+  const columns: Column<RebatePart>[] = [
+    { name: 'what', text: t('member.game-type'), cell: row => gameType(row.gameType) },
+    { name: 'stake', text: t('rebate.valid-stake'), isFigure: true, cell: row => <MoneyText amount={row.validStake} /> },
+    { name: 'rate', text: t('rebate.rate'), isFigure: true, cell: row => <span className="tabular">{rate(row.rate)}</span> },
+    { name: 'amount', text: t('member.rebate'), isFigure: true, cell: row => <MoneyText amount={row.amount} /> },
+  ];
+  return <RecordTable label={t('rebate.open')} columns={columns} rows={rows} keyOf={row => row.gameType} busy={busy} />;
+}
+
+function Rates({ data: { list, rank } }: { data: Rebate }) {
+  const t = useText();
+  const gameType = useGameTypes();
+  const rate = useRateText();
+  if (list.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="rates">
+      <h3 id="rates">{t(rank ? 'rebate.rates-of' : 'rebate.rates', { rank })}</h3>
+      <dl className="rates">
+        {list.map(part => (
+          <div key={part.gameType}>
+            <dt>{gameType(part.gameType)}</dt>
+            <dd className="tabular">{rate(part.rate)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Claims({ rows, busy }: { rows: readonly RebateClaim[]; busy: boolean }) {
+  const t = useText();
+  const gameType = useGameTypes();
+  const time = useRecordTimes();
+  const columns: Column<RebateClaim>[] = [
+    { name: 'what', text: t('member.time'), cell: row => <time dateTime={new Date(row.claimedAt).toISOString()}>{time(row.claimedAt)}</time> },
+    { name: 'types', text: t('rebate.of'), cell: row => row.parts.map(part => gameType(part.gameType)).join(', ') || '–' },
+    { name: 'reference', text: t('member.reference'), cell: row => row.id },
+    { name: 'amount', text: t('member.amount'), isFigure: true, cell: row => <MoneyText amount={row.amount} /> },
+  ];
+  return <RecordTable label={t('rebate.claims')} columns={columns} rows={rows} keyOf={row => row.id} busy={busy} />;
+}
+
+function useRateText(): (rate: number) => string {
+  const { language } = useCore();
+  const format = new Intl.NumberFormat(language.locale(), { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return rate => format.format(rate);
+}
