@@ -861,6 +861,8 @@ export interface GpWinnersAttributes {
   'without-title'?: boolean | '' | 'true' | 'false';
 }
 export interface GpWinnersEvents {
+  /** The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data. */

@@ -12,10 +12,13 @@ export default {
   'board.failed': 'تعذّر تحميل قائمة الفائزين',
   'board.game': 'اللعبة',
   'board.leaderboard': 'لوحة الصدارة',
+  'board.own': 'أنت في المرتبة {{rank}} هذا الأسبوع برهانات قدرها {{amount}}.',
+  'board.own-none': 'لم تدخل ترتيب هذا الأسبوع بعد: رهان واحد محسوم يضعك في لوحة المهام.',
   'board.period': 'المدة',
   'board.player': 'اللاعب',
   'board.podium': 'أكبر ثلاثة أرباح',
   'board.rank': 'المركز',
+  'board.to-missions': 'المهام والترتيب',
   'board.when': 'الوقت',
   'board.winners': 'أحدث الأرباح',
 

@@ -12,10 +12,13 @@ export default {
   'board.failed': 'The winners could not be loaded',
   'board.game': 'Game',
   'board.leaderboard': 'Leaderboard',
+  'board.own': 'You are number {{rank}} of this week’s stakes, with {{amount}}.',
+  'board.own-none': 'You are not ranked this week: a settled bet puts you on the missions’ board.',
   'board.period': 'Period',
   'board.player': 'Player',
   'board.podium': 'The three largest wins',
   'board.rank': 'Rank',
+  'board.to-missions': 'Missions and ranks',
   'board.when': 'When',
   'board.winners': 'Latest wins',
 

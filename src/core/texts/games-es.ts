@@ -12,10 +12,13 @@ export default {
   'board.failed': 'No se pudieron cargar los ganadores',
   'board.game': 'Juego',
   'board.leaderboard': 'Clasificación',
+  'board.own': 'Eres el número {{rank}} de esta semana por lo apostado: {{amount}}.',
+  'board.own-none': 'Esta semana aún no estás en la clasificación de misiones: entrarás con una apuesta resuelta.',
   'board.period': 'Periodo',
   'board.player': 'Jugador',
   'board.podium': 'Los tres mayores premios',
   'board.rank': 'Puesto',
+  'board.to-missions': 'Misiones y clasificación',
   'board.when': 'Cuándo',
   'board.winners': 'Últimos premios',
 

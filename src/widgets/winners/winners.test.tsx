@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, testCore, until, wireWinners } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until, wireWinners } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const RANKS = '/wps/relay/GCSGAME_getRankList';
@@ -56,6 +56,25 @@ describe('gp-winners', () => {
     (await named(host, '24 hours')).click();
     await until(() => platform.callsTo(RANKS).at(-1)?.query.get('days') === '1', 'a day is asked for');
     expect(platform.callsTo(RANKS).at(-1)?.query.get('rankBy')).to.equal('amount');
+  });
+
+  it('MEM-27 a member reads the own place among those who staked most this week, with the way to the missions; a visitor is asked nothing', async () => {
+    const leaders = '/wps/relay/MCSFE_getMissionLeaderboard';
+    const { core, platform } = await signedInCore();
+    const host = await mount('gp-winners', { list: 'leaderboard' });
+    await until(() => shownText(host).includes('You are number 2 of this week’s stakes, with $120.50.'), 'the own place');
+    const { detail } = await heard<{ to: string }>('gp-navigate', async () => (await named(host, 'Missions and ranks')).click());
+    expect(detail.to).to.equal('/member?page=missionLeaderboard');
+    platform.on(`GET ${leaders}`, () => ({ list: [], own: null }));
+    await core.queries.refresh('promotions/');
+    await until(() => shownText(host).includes('You are not ranked this week'), 'no place yet');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await core.session.logout();
+    await until(() => !rootOf(host).querySelector('.own-place'), 'nothing for a visitor');
+    const asked = platform.callsTo(leaders).length;
+    const other = await mount('gp-winners', { list: 'leaderboard' });
+    await until(() => rootOf(other).querySelector('.podium-amount'), 'the board stands');
+    expect(platform.callsTo(leaders)).to.have.length(asked);
   });
 
   it('says how long ago a win was, where the platform says when', async () => {

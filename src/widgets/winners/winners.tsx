@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { Chips } from '../ui/chips.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { trophy } from '../ui/icons.js';
+import { useSection } from '../ui/use-section.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { BoardTable } from './board-table.js';
 import type { contract } from './contract.js';
@@ -16,13 +17,15 @@ const MOST = 20; // CON-24
 /** How far back the leaderboard looks, in days. */
 const PERIODS = [1, 7, 30] as const;
 const ON_PODIUM = 3;
+const loadOwnPlace = () => import('./own-place.js');
 
 /** The winner board (MEM-26) or, with ranks, the leaderboard (MEM-27). */
-export function Winners({ list, category, limit, withoutFilter, withoutTitle }: ViewProps<typeof contract>) {
+export function Winners({ list, category, limit, withoutFilter, withoutTitle, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   useTextSet('games');
   const ranked = list === 'leaderboard';
+  const isMember = useStore(core.session.store, ({ state, passwordChange }) => state === 'real' && !passwordChange);
   const most = Math.max(1, Math.min(Math.trunc(limit) || MOST, MOST));
   const [asked, setAsked] = useState<{ from: string; category: string }>({ from: category, category });
   const chosen = asked.from === category ? asked.category.toUpperCase() : category.toUpperCase();
@@ -68,7 +71,15 @@ export function Winners({ list, category, limit, withoutFilter, withoutTitle }: 
           )}
         </div>
       )}
+      {ranked && isMember && <Own host={host} />}
       {content()}
     </section>
   );
+}
+
+/** Its code comes to members only. */
+function Own({ host }: { host: HTMLElement }) {
+  const { section, error } = useSection(loadOwnPlace);
+  if (error) return null;
+  return section ? <section.OwnPlace host={host} /> : <span className="own-place skeleton" aria-hidden="true" />;
 }
