@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallOptions, Client } from './call.js';
 import { ACTIVITY_STATUSES, PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS, type PromotionCategory } from './promotion-names.js';
+import { TICKET_KINDS } from './reward-names.js';
 import { count, instant, minorUnits, optionalFlag, optionalText, text } from './wire.js';
 
 export * from './promotion-names.js';
@@ -64,6 +65,9 @@ const card = v.object({
   endsAt: v.optional(v.nullable(instant)),
   state: v.fallback(v.picklist(['open', 'soon', 'closed']), 'open'),
   rewardAmount: v.optional(minorUnits, 0),
+  /** Tickets for the reward centre that come with it. */
+  ticketKind: v.fallback(v.picklist([...TICKET_KINDS, '']), ''),
+  tickets: v.optional(count, 0),
 });
 const mission = v.object({ metric: v.picklist(['bets', 'stake']), target: v.number(), gameType: optionalText });
 

@@ -137,6 +137,8 @@ function toCard(row: PromotionRow, now: number) {
     endsAt: row.ends_at,
     state: stateOf(row, now),
     rewardAmount: toWireAmount(row.reward_amount),
+    ticketKind: row.ticket_kind ?? '',
+    tickets: row.tickets,
   };
 }
 

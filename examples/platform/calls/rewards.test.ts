@@ -128,6 +128,33 @@ describe('claiming', () => {
   });
 });
 
+describe('tickets of promotions', () => {
+  it('PRO-15 INV-15 a promotion gives its tickets with its bonus, once, and they say where they are from', async () => {
+    const as = await test.login('demo_agent');
+    const { promotion_id: promotionId } = await test.platform.db.selectFrom('promotion_text').select('promotion_id').where('title', '=', 'Sign in every day').executeTakeFirstOrThrow();
+    const before = (await ticketsOf('prize_wheel_ticket', as))?.count ?? 0;
+    const same = key();
+    await Promise.all([same, same, key()].map(each => post('/wps/relay/MCS2_applyActivity', { promotionId }, { as, with: each })));
+    expect((await ticketsOf('prize_wheel_ticket', as))?.count).toBe(before + 1);
+    expect((await rewards(as)).find(({ kind }) => kind === 'prize_wheel_ticket')).toMatchObject({ title: 'Sign in every day', expiresAt: expect.any(Number) });
+  });
+
+  it('tickets that were promised when it began are given, whatever the operator has changed since', async () => {
+    const as = await test.login('demo_agent');
+    const { db } = test.platform;
+    const { promotion_id: promotionId } = await db.selectFrom('promotion_text').select('promotion_id').where('title', '=', 'Newcomer week').executeTakeFirstOrThrow();
+    const promotion = () => db.updateTable('promotion').where('id', '=', promotionId);
+    await promotion().set({ ticket_kind: 'egg_ticket', tickets: 3 }).execute();
+    const { body } = await post('/wps/relay/MCS2_applyActivity', { promotionId }, { as });
+    const { own } = body.value as { own: { applicationId: string } };
+    await promotion().set({ ticket_kind: null, tickets: 0 }).execute();
+    await db.updateTable('activity_application').set({ status: 'issued' }).where('id', '=', Number(own.applicationId)).execute();
+    const before = (await ticketsOf('egg_ticket', as))?.count ?? 0;
+    for (let tries = 0; tries < 2; tries++) await post('/wps/relay/MCS2_claimActivity', { applicationId: own.applicationId }, { as });
+    expect((await ticketsOf('egg_ticket', as))?.count).toBe(before + 3);
+  });
+});
+
 describe('raffles', () => {
   it.each(TICKET_KINDS)('PRO-16 API-65 %s: one ticket less, and what was drawn is credited', async kind => {
     await grant(kind);

@@ -47,6 +47,14 @@ describe('promotions, the operator’s side', () => {
     expect(await named('Newcomer week')).toEqual(welcome);
   });
 
+  it('PRO-15 a promotion may give tickets: how many of which, or none', async () => {
+    const welcome = await named('Newcomer week');
+    expect((await operator.ask('PUT', `/promotions/${welcome.id}`, { ...welcome, ticketKind: 'egg_ticket', tickets: 0 })).body).toMatchObject({ fields: { tickets: expect.any(String) } });
+    expect((await operator.ask('PUT', `/promotions/${welcome.id}`, { ...welcome, ticketKind: 'egg_ticket', tickets: 2 })).status).toBe(200);
+    expect((await operator.app.inject({ url: `/wps/relay/MCSFE_getPromotionDetail?id=${welcome.id}&language=EN` })).json()).toMatchObject({ value: { ticketKind: 'egg_ticket', tickets: 2 } });
+    expect((await operator.ask('PUT', `/promotions/${welcome.id}`, welcome)).status).toBe(200);
+  });
+
   it('INV-15 what members do cannot change while they do it', async () => {
     const cashback = await named('Cashback on request');
     expect((await operator.ask('PUT', `/promotions/${cashback.id}`, { ...cashback, kind: 'event' })).body).toMatchObject({ code: 'bad-request', fields: { kind: expect.any(String) } });

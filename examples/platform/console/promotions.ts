@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../src/api/promotions.js';
+import { TICKET_KINDS } from '../../../src/api/reward-names.js';
 import type { PromotionTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
@@ -41,6 +42,9 @@ const fields = v.pipe(
     needsImages: v.boolean(),
     /** 0 for none. */
     rewardAmount: whole(100_000_000),
+    /** Tickets for the reward centre; a kind and 1 or more, or none. */
+    ticketKind: v.optional(v.nullable(v.picklist(TICKET_KINDS, 'Choose a ticket.')), null),
+    tickets: v.optional(whole(20), 0),
     mission: v.nullable(
       v.object({
         metric: v.picklist(['bets', 'stake']),
@@ -53,6 +57,7 @@ const fields = v.pipe(
     sort: whole(100_000),
     texts: v.object({ EN: words, ES: words }),
   }),
+  v.forward(v.check(item => (item.ticketKind === null) === (item.tickets === 0), 'How many of which ticket, or 0 and none.'), ['tickets']),
   v.forward(v.check(item => item.kind !== 'mission' || item.mission !== null, 'A mission needs its target.'), ['mission']),
   v.forward(v.check(item => item.startsAt === null || item.endsAt === null || item.startsAt < item.endsAt, 'Must be after the beginning.'), ['endsAt']),
 );
@@ -131,6 +136,8 @@ async function readPromotions(db: Queryable): Promise<PromotionRow[]> {
       needsComment: row.needs_comment,
       needsImages: row.needs_images,
       rewardAmount: row.reward_amount,
+      ticketKind: row.ticket_kind,
+      tickets: row.tickets,
       mission: row.mission_metric && { metric: row.mission_metric, target: row.mission_target ?? 0, gameType: row.mission_game_type ?? '' },
       active: row.active,
       sort: row.sort,
@@ -152,6 +159,8 @@ function rowOf({ kind, mission: given, ...item }: PromotionFields): Omit<Inserta
     needs_images: kind === 'application' && item.needsImages,
     reward_kind: item.rewardAmount > 0 ? 'bonus' : null,
     reward_amount: item.rewardAmount,
+    ticket_kind: item.ticketKind,
+    tickets: item.tickets,
     mission_metric: mission?.metric ?? null,
     mission_target: mission?.target ?? null,
     mission_game_type: mission?.gameType || null,

@@ -210,13 +210,13 @@ export type ActivityStatus = 'applying' | 'rejected' | 'issued' | 'claimed' | 's
 /** `starts_at`, `ends_at`: null without a limit. `mission_target`: bets, or minor units of stakes, of games of `mission_game_type` or of all. */
 export interface PromotionTable {
   id: Id; category: PromotionCategory; tags: Json<PromotionTag[]>; kind: 'application' | 'sign_in' | 'mission' | 'event'; image: string; starts_at: number | null; ends_at: number | null;
-  needs_comment: Generated<boolean>; needs_images: Generated<boolean>; reward_kind: 'bonus' | null; reward_amount: Generated<number>;
+  needs_comment: Generated<boolean>; needs_images: Generated<boolean>; reward_kind: 'bonus' | null; reward_amount: Generated<number>; ticket_kind: Optional<TicketKind>; tickets: Generated<number>;
   mission_metric: Optional<'bets' | 'stake'>; mission_target: Optional<number>; mission_game_type: Optional<string>; active: Generated<boolean>; sort: number; created_at: number;
 }
 export interface PromotionTextTable { promotion_id: number; lang: string; title: string; summary: string; content: string }
 /** `amount`: the bonus that was promised when it began. `period_key`: the day of a sign-in, else empty. `note`: what the operator says to the decision. The keys are those of the calls that made and claimed it. */
 export interface ActivityApplicationTable {
-  id: Id; promotion_id: number; account_id: number; status: ActivityStatus; amount: Optional<number>; period_key: string; comment: Optional<string>; note: Optional<string>; txn_id: Optional<number>;
+  id: Id; promotion_id: number; account_id: number; status: ActivityStatus; ticket_kind: Optional<TicketKind>; tickets: Generated<number>; amount: Optional<number>; period_key: string; comment: Optional<string>; note: Optional<string>; txn_id: Optional<number>;
   apply_key: Optional<string>; claim_key: Optional<string>; created_at: number; decided_at: Optional<number>; claimed_at: Optional<number>;
 }
 export interface ActivityImageTable { application_id: number; upload_id: number; sort: number }

@@ -2,6 +2,7 @@ import type { ActivityStatus } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
 import type { Trx } from '../platform.js';
+import { giveTickets } from '../rewards/give-tickets.js';
 import { amountOf, periodOf, progressOf, type ActivityRow } from './activities.js';
 import { promotionById, stateOf, type PromotionRow } from './promotions.js';
 
@@ -49,7 +50,7 @@ export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
   assertForm(promotion, wish);
   const activity = await trx
     .insertInto('activity_application')
-    .values({ ...key, status: FIRST[promotion.kind], amount: promotion.reward_amount, comment: wish.comment || null, apply_key: wish.idempotencyKey, created_at: wish.at })
+    .values({ ...key, status: FIRST[promotion.kind], amount: promotion.reward_amount, ticket_kind: promotion.ticket_kind, tickets: promotion.tickets, comment: wish.comment || null, apply_key: wish.idempotencyKey, created_at: wish.at })
     .onConflict(conflict => conflict.columns(['promotion_id', 'account_id', 'period_key']).doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -96,7 +97,9 @@ export async function decide(trx: Trx, { id, status, note, at }: { id: number; s
   return trx.updateTable('activity_application').set({ status, note: note || null, decided_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-async function reward(trx: Trx, amount: number, { id, account_id }: ActivityRow, at: number): Promise<{ txnId: number | null; balance?: number | undefined }> {
+/** The bonus, and the tickets that were promised with it. */
+async function reward(trx: Trx, amount: number, { id, account_id, promotion_id, ticket_kind, tickets }: ActivityRow, at: number): Promise<{ txnId: number | null; balance?: number | undefined }> {
+  await giveTickets(trx, { accountId: account_id, promotionId: promotion_id, kind: ticket_kind, count: tickets, at });
   if (amount === 0) return { txnId: null };
   const booked = await book(trx, {
     type: 'bonus',

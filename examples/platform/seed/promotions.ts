@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ActivityStatus, PromotionCategory, PromotionTable, PromotionTag } from '../database/schema.js';
+import type { ActivityStatus, PromotionCategory, PromotionTable, PromotionTag, TicketKind } from '../database/schema.js';
 import type { Trx } from '../platform.js';
 import { PROMOTION_WORDS } from './promotion-texts.js';
 
@@ -14,6 +14,7 @@ interface SeedPromotion {
   needs?: readonly ('comment' | 'images')[];
   /** Minor units. */
   bonus?: number;
+  ticket?: readonly [kind: TicketKind, count: number];
   mission?: readonly [metric: 'bets' | 'stake', target: number, gameType?: string];
 }
 
@@ -22,9 +23,9 @@ const DAY = 86_400_000;
 /** Promotions of all thirteen categories with the six tags, of every kind, some to come and some over. */
 const PROMOTIONS: readonly SeedPromotion[] = [
   { name: 'welcome', category: 'newbie', tags: ['newbie', 'special_offer'], days: [-3], kind: 'application', bonus: 2000 },
-  { name: 'daily', category: 'game', tags: ['daily'], days: [-30], kind: 'sign_in', bonus: 50 },
+  { name: 'daily', category: 'game', tags: ['daily'], days: [-30], kind: 'sign_in', bonus: 50, ticket: ['prize_wheel_ticket', 1] },
   { name: 'deposit', category: 'deposit', tags: ['high_rebate', 'daily'], days: [-20, 40], kind: 'application', needs: ['comment', 'images'], bonus: 1200 },
-  { name: 'spins', category: 'slots', tags: ['special_offer'], days: [-5, 20], kind: 'mission', bonus: 500, mission: ['bets', 50, 'RNG'] },
+  { name: 'spins', category: 'slots', tags: ['special_offer'], days: [-5, 20], kind: 'mission', bonus: 500, ticket: ['egg_ticket', 2], mission: ['bets', 50, 'RNG'] },
   { name: 'cashback', category: 'rebate', tags: ['high_rebate'], days: [-15], kind: 'application', needs: ['comment'], bonus: 1500 },
   { name: 'lounge', category: 'live_casino', tags: ['vip'], days: [-10, 30], kind: 'event' },
   { name: 'goal', category: 'sports', tags: ['special_offer', 'limited'], days: [-4, 10], kind: 'application', needs: ['comment', 'images'], bonus: 1000 },
@@ -74,12 +75,12 @@ export async function seedPromotions(trx: Trx, now: number): Promise<Map<string,
   return ids;
 }
 
-function rowOf({ name, category, tags, days: [from, to], kind, needs = [], bonus = 0, mission }: SeedPromotion, sort: number, now: number): Insertable<PromotionTable> {
+function rowOf({ name, category, tags, days: [from, to], kind, needs = [], bonus = 0, ticket, mission }: SeedPromotion, sort: number, now: number): Insertable<PromotionTable> {
   // Whole days, so that a date reads the same for everybody who looks on the same day.
   const today = now - (now % DAY);
   return {
     category, tags: JSON.stringify(tags), kind, image: `/art/story/${name}.svg`, starts_at: today + from * DAY, ends_at: to === undefined ? null : today + to * DAY,
-    needs_comment: needs.includes('comment'), needs_images: needs.includes('images'), reward_kind: bonus > 0 ? 'bonus' : null, reward_amount: bonus,
+    needs_comment: needs.includes('comment'), needs_images: needs.includes('images'), reward_kind: bonus > 0 ? 'bonus' : null, reward_amount: bonus, ticket_kind: ticket?.[0] ?? null, tickets: ticket?.[1] ?? 0,
     mission_metric: mission?.[0] ?? null, mission_target: mission?.[1] ?? null, mission_game_type: mission?.[2] ?? null, sort, created_at: now,
   };
 }

@@ -75,5 +75,5 @@ export function refreshPromotions({ queries }: Pick<Core, 'queries'>): Promise<v
 }
 
 function toCard({ id, title, content }: Announcement): PromotionCard {
-  return { id, lang: '', category: '', tags: [], kind: 'none', title, summary: content.replace(/<[^>]*>/g, ' ').trim(), imageUrl: '', state: 'open', rewardAmount: 0 };
+  return { id, lang: '', category: '', tags: [], kind: 'none', title, summary: content.replace(/<[^>]*>/g, ' ').trim(), imageUrl: '', state: 'open', rewardAmount: 0, ticketKind: '', tickets: 0 };
 }

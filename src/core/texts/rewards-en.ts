@@ -37,7 +37,7 @@ export default {
   'rewards.no-end': 'No end date',
   'rewards.no-ticket': 'No ticket',
   'rewards.nothing': 'Nothing this time',
-  'rewards.nothing-short': 'No prize',
+  'rewards.nothing-short': 'Nothing',
   'rewards.off': 'The reward centre is closed',
   'rewards.points_one': '{{points}} point',
   'rewards.points_other': '{{points}} points',

@@ -37,7 +37,7 @@ export default {
   'rewards.no-end': 'Sin fecha límite',
   'rewards.no-ticket': 'Sin boletos',
   'rewards.nothing': 'Esta vez, nada',
-  'rewards.nothing-short': 'Sin premio',
+  'rewards.nothing-short': 'Nada',
   'rewards.off': 'El centro de recompensas está cerrado',
   'rewards.points_one': '{{points}} punto',
   'rewards.points_other': '{{points}} puntos',

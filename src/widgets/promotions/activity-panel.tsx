@@ -9,10 +9,12 @@ import type { Emit } from '../contract.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
+import { Link } from '../ui/link.js';
 import { ActivityStanding } from './activity-standing.js';
 import { ApplicationForm } from './application-form.js';
 import type { contract } from './contract.js';
 import { PromotionDates } from './promotion-dates.js';
+import { PromotionTickets, useHasTickets } from './promotion-tickets.js';
 import { START_TEXT } from './promotion-words.js';
 
 interface ActivityPanelProps {
@@ -37,6 +39,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   useEffect(() => setDone(undefined), [promotion]);
   const own = done ?? promotion.own ?? undefined;
   const rewardAmount = own?.rewardAmount ?? promotion.rewardAmount;
+  const hasTickets = useHasTickets(promotion);
   const standing = useRef<HTMLDivElement>(null);
 
   async function act(step: () => Promise<Activity>): Promise<void> {
@@ -70,7 +73,13 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       <p className="promotion-foot">
         <PromotionDates {...promotion} />
         {rewardAmount > 0 && <strong className="promotion-reward">{t('promotions.bonus', { amount: core.money.format(rewardAmount) })}</strong>}
+        <PromotionTickets {...promotion} />
       </p>
+      {hasTickets && (own?.status === 'claimed' || own?.status === 'signed') && (
+        <Link className="button button-secondary button-block" to="/member?page=rewardCenter" from={host}>
+          {t('promotions.to-rewards')}
+        </Link>
+      )}
       <FormMessage text={message && t(message.key, message.values)} />
       {isOpen && asks && <ApplicationForm promotion={promotion} busy={busy} onSend={form => void start(form)} onCancel={() => setAsks(false)} />}
       {isOpen && !asks && (

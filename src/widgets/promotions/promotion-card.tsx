@@ -5,6 +5,7 @@ import { Link } from '../ui/link.js';
 import { textLanguage } from '../ui/text-language.js';
 import { addressOf, type Place } from './promotion-place.js';
 import { PromotionDates } from './promotion-dates.js';
+import { PromotionTickets } from './promotion-tickets.js';
 import { PromotionTags } from './promotion-tags.js';
 import { STATUS_TEXT } from './promotion-words.js';
 
@@ -39,6 +40,7 @@ export function PromotionCard({ promotion, own, place, host, onGo }: PromotionCa
         <p className="promotion-foot">
           <PromotionDates {...promotion} />
           {rewardAmount > 0 && <strong className="promotion-reward">{t('promotions.bonus', { amount: money.format(rewardAmount) })}</strong>}
+          <PromotionTickets {...promotion} />
         </p>
       </div>
     </li>

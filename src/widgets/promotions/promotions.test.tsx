@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
 import { wirePromotions } from '../../../tests/widgets-support/wire-data.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
@@ -246,6 +246,19 @@ describe('gp-promotions, one of them', () => {
       await until(() => rootOf(host).querySelector('.promotion-word')?.textContent === word, word);
     });
   }
+
+  it('PRO-15 tells of the tickets that come with it, and leads to them once they are there; without a reward centre it does neither', async () => {
+    const made = await signedInCore();
+    made.platform.on('GET /wps/system/status', () => switchedOn('REWARDCENTER3'));
+    made.platform.on(`GET ${DETAIL}`, () => ({ ...promotion('3'), ticketKind: 'prize_wheel_ticket', tickets: 2, own: own('3', 'signed') }));
+    const host = await mount('gp-promotions', { promotion: '3' });
+    await says(host, 'Signed');
+    expect(shownText(host)).not.to.include('wheel ticket');
+    await made.core.status.load();
+    await says(host, '2 wheel tickets');
+    const event = await heard<{ to: string }>('gp-navigate', async () => (await named(host, 'Your tickets')).click());
+    expect(event.detail.to).to.equal('/member?page=rewardCenter');
+  });
 
   it('a refusal is said in words, and how things stand is shown', async () => {
     const made = await signedInCore();

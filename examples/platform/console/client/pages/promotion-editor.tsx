@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../../../src/api/promotion-names.js';
+import { TICKET_KINDS } from '../../../../../src/api/reward-names.js';
 import type { PromotionRow } from '../../promotions.js';
 import { minorUnitsOf } from '../amount.js';
 import { titled } from '../labels.js';
@@ -16,7 +17,7 @@ const WORDS = { title: '', summary: '', content: '' };
 const MISSION = { metric: 'bets', target: 20, gameType: '' } as const;
 export const NEW_PROMOTION: PromotionRow = {
   id: 0, category: 'newbie', tags: [], kind: 'application', image: '/art/story/welcome.svg', startsAt: null, endsAt: null, needsComment: false, needsImages: false,
-  rewardAmount: 0, mission: null, active: true, sort: 0, texts: { EN: WORDS, ES: WORDS },
+  rewardAmount: 0, ticketKind: null, tickets: 0, mission: null, active: true, sort: 0, texts: { EN: WORDS, ES: WORDS },
 };
 const KINDS: Record<string, string> = { application: 'Apply, and wait for your word', sign_in: 'Sign in once a day', mission: 'Run a mission', event: 'Join' };
 
@@ -57,6 +58,11 @@ export function PromotionEditor({ item, busy, problems, onSave, onClose }: { ite
           <ChoiceFilter label="Category" all={null} problem={problems.category} value={draft.category} options={PROMOTION_CATEGORIES.map(name => [name, titled(name)])} onChange={name => set({ category: PROMOTION_CATEGORIES.find(each => each === name) ?? 'newbie' })} />
           <ChoiceFilter label="Members" all={null} problem={problems.kind} value={draft.kind} options={PROMOTION_KINDS.map(name => [name, KINDS[name] ?? name])} onChange={name => set({ kind: PROMOTION_KINDS.find(each => each === name) ?? 'event' })} />
           <TextField label="Bonus" problem={problems.rewardAmount} value={bonus} onChange={setBonus} />
+          <ChoiceFilter
+            label="Tickets" all="None" value={draft.ticketKind ?? ''} options={TICKET_KINDS.map(name => [name, titled(name)])}
+            onChange={name => set({ ticketKind: TICKET_KINDS.find(each => each === name) ?? null, tickets: name === '' ? 0 : Math.max(1, draft.tickets) })}
+          />
+          {draft.ticketKind !== null && <TextField label="How many tickets" type="number" problem={problems.tickets} value={String(draft.tickets)} onChange={tickets => set({ tickets: Number(tickets) })} />}
           <TimeFilter label="From" problem={problems.startsAt} value={draft.startsAt === null ? '' : String(draft.startsAt)} onChange={at => set({ startsAt: at === '' ? null : Number(at) })} />
           <TimeFilter label="Until" problem={problems.endsAt} value={draft.endsAt === null ? '' : String(draft.endsAt)} onChange={at => set({ endsAt: at === '' ? null : Number(at) })} />
           <TextField label="Order" type="number" problem={problems.sort} value={String(draft.sort)} onChange={sort => set({ sort: Number(sort) })} />
