@@ -201,6 +201,21 @@ describe('gp-wallet section="withdraw"', () => {
     expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'received', receivedAmount: 20, remainingAmount: 0, proofImages: [] });
   });
 
+  it('INV-11 a receipt whose answer was cut stands in the list, and the focus is on it', async () => {
+    const made = await signedInCore();
+    const change = withWithdrawals(made, [open]);
+    made.platform.on(`POST ${CONFIRM}`, () => {
+      change({ receipt: 'received', receiptBy: 'user', receivedAmount: 20, remainingAmount: 0 });
+      throw new TypeError('cut');
+    });
+    const host = await opened();
+    (await named(host, 'Confirm receipt W000005')).click();
+    await until(() => rootOf(host).activeElement?.matches('.receipt input:checked'), 'the form has the focus');
+    await submit(host, '.receipt');
+    await until(() => rootOf(host).querySelector('.order .badge')?.textContent === 'Received', 'it is received');
+    await until(() => rootOf(host).activeElement?.matches('li.order'), 'the row has the focus');
+  });
+
   it('WAL-15 WAL-16 a receipt that was counted by itself says so, and that the refund is lost', async () => {
     const made = await signedInCore();
     withWithdrawals(made, [{ ...open, receipt: 'received', receiptBy: 'timeout', receivedAmount: 20, remainingAmount: 0, refundStatus: 'forfeited' }]);

@@ -58,6 +58,13 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
     setAnswering(false);
     row.current?.focus();
   };
+  // It was answered while the form stood, by a send whose own answer was cut.
+  const isSettled = item.receipt !== 'open';
+  useEffect(() => {
+    if (!isSettled || !isAnswering) return;
+    setAnswering(false);
+    row.current?.focus();
+  }, [isSettled, isAnswering]);
   const { format } = core.money;
   const { receipt, refundAmount, refundStatus } = item;
   const state = receipt === 'none' || receipt === 'open' ? item.status : receipt;

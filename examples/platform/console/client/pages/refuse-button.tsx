@@ -1,4 +1,5 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { Field } from '../ui/field.js';
 import { useMarkUnsaved } from '../unsaved.js';
 
 interface RefuseButtonProps {
@@ -15,14 +16,16 @@ const SHORTEST = 3;
 
 /** Refuses something in words: the button opens a small form in its place. */
 export function RefuseButton({ label, name, question, onRefuse }: RefuseButtonProps) {
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
+  const [isShort, setShort] = useState(false);
   useMarkUnsaved(isOpen && reason !== '');
   if (!isOpen) return <button type="button" className="button danger" aria-label={name} onClick={() => setOpen(true)}>{label}</button>;
   async function send(event: FormEvent) {
     event.preventDefault();
+    setShort(reason.trim().length < SHORTEST);
+    if (reason.trim().length < SHORTEST) return;
     setBusy(true);
     if (await onRefuse(reason.trim())) {
       setReason('');
@@ -32,11 +35,27 @@ export function RefuseButton({ label, name, question, onRefuse }: RefuseButtonPr
   }
   return (
     <form className="stack" onSubmit={event => void send(event)}>
-      <label className="field" htmlFor={id}><span>{question}</span></label>
-      <input id={id} autoFocus autoComplete="off" maxLength={200} value={reason} onChange={event => setReason(event.target.value)} />
+      <Field label={question} problem={isShort ? `Say why, in at least ${SHORTEST} letters.` : undefined}>
+        {attributes => (
+          <input
+            {...attributes}
+            autoFocus
+            autoComplete="off"
+            maxLength={200}
+            value={reason}
+            onChange={event => {
+              setReason(event.target.value);
+              setShort(false);
+            }}
+          />
+        )}
+      </Field>
       <div className="buttons">
-        <button type="submit" className="button danger" disabled={busy || reason.trim().length < SHORTEST}>{label}</button>
-        <button type="button" className="button" onClick={() => setOpen(false)}>Cancel</button>
+        <button type="submit" className="button danger" disabled={busy}>{label}</button>
+        <button type="button" className="button" onClick={() => {
+          setShort(false);
+          setOpen(false);
+        }}>Cancel</button>
       </div>
     </form>
   );
