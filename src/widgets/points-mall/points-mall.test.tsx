@@ -76,7 +76,9 @@ describe('gp-points-mall, the mall', () => {
     const sent = platform.callsTo(REDEEM).at(-1);
     expect(sent?.body).to.include({ rewardId: '1', paymentPassword: '246810' });
     expect(sent?.headers.get('Idempotency-Key')).to.match(/^points-/);
-    (await named(host, 'To the redeem list')).click();
+    const next = await named(host, 'To the redeem list');
+    await until(() => rootOf(host).activeElement === next, 'the way on has the focus');
+    next.click();
     await says(host, 'R000003');
     await until(() => rootOf(host).querySelector('.points-figure')?.textContent === '2,110', 'the points have fallen');
   });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { errorCode, isPlatformError } from '../../api/errors.js';
 import type { PointReward } from '../../api/points.js';
 import type { MessageText } from '../../core/core.js';
@@ -40,6 +40,9 @@ export function RedeemDialog({ reward, points, host, emit, onGo, onClose }: Rede
   const [before] = useState(points);
   const [refused, setRefused] = useState<MessageText>();
   const [isDone, setDone] = useState(false);
+  const next = useRef<HTMLButtonElement>(null);
+  // The form that had the focus has gone.
+  useEffect(() => next.current?.focus(), [isDone]);
   const draft = useOwnDraft(`points-redeem-${reward.id}`);
   const lacksPassword = useLacksPassword();
   const attempt = useAttempt({ tell: tellPoints, onFail: code => emit('gp-error', { code }) });
@@ -69,8 +72,8 @@ export function RedeemDialog({ reward, points, host, emit, onGo, onClose }: Rede
         <div className="form">
           <p className="form-text" role="status">{t('points.redeemed-text')}</p>
           <Button
+            ref={next}
             kind="primary"
-            data-autofocus
             onClick={() => {
               onClose();
               onGo({ ...START, view: 'redeem' });

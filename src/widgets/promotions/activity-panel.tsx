@@ -34,17 +34,27 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<MessageText>();
   const [asks, setAsks] = useState(false);
+  const standing = useRef<HTMLDivElement>(null);
   // What the platform has just answered stands until the promotion itself is read again.
   const [done, setDone] = useState<Activity>();
   useEffect(() => setDone(undefined), [promotion]);
+  const stands = promotion.own && `${promotion.own.status} ${promotion.own.days}`;
+  const unsure = useRef(false);
+  useEffect(() => {
+    if (!unsure.current) return;
+    // It was done although its answer was cut.
+    unsure.current = false;
+    setMessage(undefined);
+    standing.current?.focus();
+  }, [stands]);
   const own = done ?? promotion.own ?? undefined;
   const rewardAmount = own?.rewardAmount ?? promotion.rewardAmount;
   const hasTickets = useHasTickets(promotion);
-  const standing = useRef<HTMLDivElement>(null);
 
   async function act(step: () => Promise<Activity>): Promise<void> {
     setBusy(true);
     setMessage(undefined);
+    unsure.current = false;
     try {
       const next = await step();
       setDone(next);
@@ -52,7 +62,8 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       emit('gp-activity', { promotionId: id, status: next.status });
       standing.current?.focus();
     } catch (error) {
-      setMessage(isUnsure(error) ? { key: 'promotions.unsure' } : errorText(error));
+      unsure.current = isUnsure(error);
+      setMessage(unsure.current ? { key: 'promotions.unsure' } : errorText(error));
       emit('gp-error', { code: errorCode(error) });
     } finally {
       setBusy(false);

@@ -194,6 +194,22 @@ describe('gp-promotions, one of them', () => {
     });
   }
 
+  it('INV-04 a step whose answer was cut: it says so until the platform shows that it was done', async () => {
+    const made = await signedInCore();
+    made.platform.on(`POST ${APPLY}`, () => {
+      throw new TypeError('cut');
+    });
+    const host = await mount('gp-promotions', { promotion: '1' });
+    (await named(host, 'Apply')).click();
+    await says(host, 'Try again: it counts once');
+    stands(made, '1', 'applying');
+    await until(() => {
+      void made.core.queries.refresh('promotions/');
+      return shownText(host).includes('Applying') && !shownText(host).includes('Try again');
+    }, 'it was done');
+    await until(() => rootOf(host).activeElement?.matches('.promotion-standing'), 'where it stands has the focus');
+  });
+
   it('PRO-04 PRO-14 applies, and claims what is issued; the balance is asked for anew', async () => {
     const made = await signedInCore();
     made.platform.on(`POST ${APPLY}`, () => {
