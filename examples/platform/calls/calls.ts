@@ -4,6 +4,7 @@ import { announcementCalls } from './announcements.js';
 import { blogCalls } from './blog.js';
 import { bonusDetailCalls } from './bonus-details.js';
 import { chatCalls } from './chat.js';
+import { creditReportCalls } from './credit-report.js';
 import { depositCalls } from './deposits.js';
 import { favouriteCalls } from './favourites.js';
 import { feedbackCalls } from './feedback.js';
@@ -43,6 +44,6 @@ export const calls: RegisteredCall[] = [
   ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
-  ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls,
+  ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls, ...creditReportCalls,
   ...rewardCalls,
 ];

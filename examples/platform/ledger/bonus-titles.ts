@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../platform.js';
+import { promotionsById } from '../promotions/promotions.js';
+import { promotionOf, sourceText } from '../rewards/words.js';
 
 /** What each bonus was for, in words of the reader's language: a promotion, a reward, a mission, a rank, a friend. Transactions that no table of ours names have no title. */
 export async function bonusTitles(db: Queryable, txnIds: readonly number[], language: 'EN' | 'ES'): Promise<Map<number, string>> {
@@ -15,7 +17,17 @@ export async function bonusTitles(db: Queryable, txnIds: readonly number[], lang
     union all select item.txn_id, vip_rank.label, true from vip_bonus item join vip_rank on vip_rank.level = item.level where item.txn_id in (${ids})
     union all select item.txn_id, left(friend.account, 2) || '***' || right(friend.account, 1), true from referral_reward item
       join account friend on friend.id = item.friend_id where item.txn_id in (${ids})`.execute(db);
-  const titles = new Map<number, string>();
+  const titles = await rewardTitles(db, txnIds, language);
   for (const { txn_id, title, is_own } of rows) if (is_own || !titles.has(txn_id)) titles.set(txn_id, title);
   return titles;
+}
+
+/** Of rewards of the reward centre, and of what their tickets have drawn. */
+async function rewardTitles(db: Queryable, txnIds: readonly number[], language: 'EN' | 'ES'): Promise<Map<number, string>> {
+  const ids = sql.join(txnIds);
+  const { rows } = await sql<{ txn_id: number; source: string }>`
+    select txn_id, source from reward where txn_id in (${ids})
+    union all select draw.txn_id, reward.source from raffle_draw draw join reward on reward.id = draw.reward_id where draw.txn_id in (${ids})`.execute(db);
+  const promotions = await promotionsById(db, rows.map(({ source }) => promotionOf(source)).filter(id => id !== undefined), language);
+  return new Map(rows.map(({ txn_id, source }) => [txn_id, sourceText(source, language, promotions)]));
 }

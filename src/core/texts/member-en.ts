@@ -100,7 +100,6 @@ export default {
   'bonus.credited': 'Credited',
   'bonus.mission': 'Mission',
   'bonus.operator': 'From the house',
-  'bonus.raffle': 'Raffle',
   'bonus.redeem': 'Points reward',
   'bonus.referral': 'Invited friend',
   'bonus.source': 'Source',
@@ -108,6 +107,22 @@ export default {
   'bonus.taken-back': 'Taken back',
   'bonus.title': 'Bonus details',
   'bonus.vip': 'VIP rank',
+
+  // credit
+  'credit.balances': 'Balance before and after',
+  'credit.bet': 'Bet result',
+  'credit.by': 'Summed by',
+  'credit.by-day': 'Day',
+  'credit.by-month': 'Month',
+  'credit.by-week': 'Week',
+  'credit.change': 'Change',
+  'credit.closing': 'Balance after',
+  'credit.deposit': 'Deposits',
+  'credit.opening': 'Balance before',
+  'credit.other': 'Other',
+  'credit.title': 'Credit report',
+  'credit.transfer': 'Transfers',
+  'credit.withdrawal': 'Withdrawals',
 
   // rebate
   'rebate.claim': 'Claim rebate',

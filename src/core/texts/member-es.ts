@@ -100,7 +100,6 @@ export default {
   'bonus.credited': 'Acreditado',
   'bonus.mission': 'Misión',
   'bonus.operator': 'De la casa',
-  'bonus.raffle': 'Sorteo',
   'bonus.redeem': 'Premio por puntos',
   'bonus.referral': 'Amigo invitado',
   'bonus.source': 'Origen',
@@ -108,6 +107,22 @@ export default {
   'bonus.taken-back': 'Retirado',
   'bonus.title': 'Detalle de bonos',
   'bonus.vip': 'Rango VIP',
+
+  // credit
+  'credit.balances': 'Saldo antes y después',
+  'credit.bet': 'Resultado de apuestas',
+  'credit.by': 'Sumado por',
+  'credit.by-day': 'Día',
+  'credit.by-month': 'Mes',
+  'credit.by-week': 'Semana',
+  'credit.change': 'Variación',
+  'credit.closing': 'Saldo después',
+  'credit.deposit': 'Depósitos',
+  'credit.opening': 'Saldo antes',
+  'credit.other': 'Otros',
+  'credit.title': 'Informe de crédito',
+  'credit.transfer': 'Transferencias',
+  'credit.withdrawal': 'Retiros',
 
   // rebate
   'rebate.claim': 'Reclamar reembolso',

@@ -4,11 +4,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   mission: 'bonus.mission',
   operator: 'bonus.operator',
   points_convert: 'member.entry-points-convert',
-  raffle: 'bonus.raffle',
   rebate: 'member.entry-rebate',
   red_envelope: 'member.entry-red-envelope',
   redeem: 'bonus.redeem',
   referral: 'bonus.referral',
+  reward: 'nav.reward-center',
   vip: 'bonus.vip',
 };
 

@@ -4,7 +4,7 @@ import type { Core, Query } from '../../core/core.js';
 import { claimableMissions } from '../../core/missions/missions.js';
 import { availableRewards } from '../../core/rewards/available-rewards.js';
 import type { WidgetTag } from '../contracts.js';
-import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, crown, fileText, gift, history, lock, mail, percent, trophy, user, userPlus, users, wallet } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, creditCard, crown, fileText, gift, history, lock, mail, percent, trophy, user, userPlus, users, wallet } from '../ui/icons.js';
 
 export interface PageProps {
   host: HTMLElement;
@@ -45,6 +45,7 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'personalHistoryCopy', text: 'nav.betting-record', icon: history, group: 'records', load: () => import('./bets-page.js') },
   { name: 'personalProfit', text: 'member.profit-loss', icon: chartLine, group: 'records', load: () => import('./profit-page.js') },
   { name: 'bonusDetails', text: 'bonus.title', icon: gift, group: 'records', load: () => import('./bonus-page.js') },
+  { name: 'creditReport', text: 'credit.title', icon: creditCard, group: 'records', load: () => import('./credit-page.js') },
   { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', badge: { count: unreadMessages, text: 'header.unread' }, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
   { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
 ];

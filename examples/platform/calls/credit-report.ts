@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { CREDIT_FIGURES, CREDIT_PERIODS, type CreditFigure, type CreditPeriod } from '../../../src/api/credit.js';
+import { LONGEST_DAYS } from '../../../src/api/records.js';
+import { groupBy } from '../console/group-by.js';
+import { Failure } from '../failure.js';
+import { signedIn } from '../http/access.js';
+import { defineCall } from '../http/call.js';
+import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import type { Db } from '../platform.js';
+
+interface Entry {
+  day: number;
+  figure: CreditFigure;
+  amount: number;
+}
+
+const DAY = 86_400_000; // ms
+const MINUTE = 60_000;
+/** A day of a change of the clocks has an hour more. */
+const LONGEST = LONGEST_DAYS * DAY + 3_600_000;
+/** Days since 1970 begin on a Thursday. */
+const MONDAY = 3;
+/** To which figure each booking counts; whatever has none of its own counts as other, so that nothing is missing from the sum. */
+const FIGURE = sql<CreditFigure>`case
+  when txn.type = 'deposit' then 'deposit'
+  when txn.type in ('withdraw_hold', 'withdraw_pay', 'withdraw_return') then 'withdrawal'
+  when txn.type in ('wallet_transfer', 'transfer_up', 'transfer_down') or (txn.type = 'red_envelope' and entry.amount < 0) then 'transfer'
+  when txn.type in ('bonus', 'points_convert', 'red_envelope') then 'bonus'
+  when txn.type = 'rebate' then 'rebate'
+  when txn.type in ('bet', 'payout') or (txn.type = 'refund' and txn.ref_type = 'bet') then 'bet'
+  else 'other' end`;
+
+/**
+ * What came and went by day, week or month, out of the ledger: the figures of a period sum to the change of the balance in it (O-31, MEM-18).
+ * Days begin at the reader's midnight, `offset` minutes before Greenwich's; weeks on Monday.
+ */
+const creditReport = defineCall({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemCreditReport',
+  access: 'real',
+  input: v.object({ from: moment, to: moment, offset: wholeNumber(-840, 840, 0), period: v.pipe(inputText, v.transform(text => text || 'day'), v.picklist(CREDIT_PERIODS, `one of ${CREDIT_PERIODS.join(', ')}`)) }),
+  async answer({ platform, input, caller }) {
+    const to = input.to ?? platform.clock.now() + 1;
+    const from = input.from ?? to - 30 * DAY;
+    if (from > to) throw new Failure('bad-request', { fields: { from: 'must not be after `to`' } });
+    if (to - from > LONGEST) throw new Failure('bad-request', { fields: { from: `at most ${LONGEST_DAYS} days` } });
+    const account = String(signedIn(caller).accountId);
+    const offset = input.offset * MINUTE;
+    const entries = await entriesOf(platform.db, account, { from, to, offset });
+    const closing = await balanceAt(platform.db, account, to);
+    const [first, last] = [Math.floor((from + offset) / DAY), Math.floor((to - 1 + offset) / DAY)];
+    const periods = groupBy(entries, ({ day }) => beginningOf(input.period, day));
+    const list = [...periods].map(([begins, own]) => ({ from: dateOf(Math.max(begins, first)), to: dateOf(Math.min(endOf(input.period, begins), last)), ...sumsOf(own) }));
+    return { value: { opening: toWireAmount(closing - sum(entries)), closing: toWireAmount(closing), ...sumsOf(entries), list } };
+  },
+});
+
+export const creditReportCalls = [creditReport];
+
+/** Newest day first. */
+async function entriesOf(db: Db, account: string, { from, to, offset }: { from: number; to: number; offset: number }): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select day, figure, sum(amount)::bigint as amount
+    from (
+      select floor((txn.created_at + ${offset}::bigint) / ${DAY}::numeric)::bigint as day, ${FIGURE} as figure, entry.amount
+      from wallet
+      join ledger_entry entry on entry.wallet_id = wallet.id
+      join ledger_txn txn on txn.id = entry.txn_id
+      where wallet.owner_type = 'account' and wallet.owner_id = ${account} and txn.created_at >= ${from} and txn.created_at < ${to}
+    ) entries
+    group by day, figure order by day desc`.execute(db);
+  return rows;
+}
+
+/** Of all wallets of an account at a moment: what they hold now less what came since. */
+async function balanceAt(db: Db, account: string, at: number): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select (coalesce(sum(wallet.balance), 0) - coalesce((
+      select sum(entry.amount) from ledger_entry entry join ledger_txn txn on txn.id = entry.txn_id join wallet own on own.id = entry.wallet_id
+      where own.owner_type = 'account' and own.owner_id = ${account} and txn.created_at >= ${at}), 0))::bigint as balance
+    from wallet where owner_type = 'account' and owner_id = ${account}`.execute(db);
+  return rows[0]?.balance ?? 0;
+}
+
+function sumsOf(entries: readonly Entry[]): Record<CreditFigure | 'change', number> {
+  const figures = CREDIT_FIGURES.map(figure => [figure, toWireAmount(sum(entries.filter(entry => entry.figure === figure)))] as const);
+  return { ...(Object.fromEntries(figures) as Record<CreditFigure, number>), change: toWireAmount(sum(entries)) };
+}
+
+function sum(entries: readonly Entry[]): number {
+  return entries.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** First day of the period that a day lies in; days since 1970. */
+function beginningOf(period: CreditPeriod, day: number): number {
+  if (period === 'week') return day - ((((day + MONDAY) % 7) + 7) % 7);
+  return period === 'month' ? day - new Date(day * DAY).getUTCDate() + 1 : day;
+}
+
+function endOf(period: CreditPeriod, begins: number): number {
+  if (period === 'week') return begins + 6;
+  if (period === 'day') return begins;
+  const date = new Date(begins * DAY);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0) / DAY;
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
