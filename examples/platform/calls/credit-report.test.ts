@@ -25,6 +25,7 @@ beforeAll(async () => {
   await test.platform.clock.freeze();
   await at(START, [['deposit', 5_000], ['withdraw_hold', -2_000], ['bonus', 300], ['bet', -700, 'bet'], ['payout', 450, 'bet']]);
   await at(START + DAY, [['withdraw_return', 2_000], ['transfer_up', -400], ['rebate', 25], ['points_convert', 110], ['refund', 90, 'withdrawal'], ['refund', 200, 'bet'], ['wallet_transfer', 0]]);
+  await at(START + 2 * DAY, [['bet', -300, 'bet'], ['payout', 300, 'bet']]);
   await at(START + 4 * DAY, [['red_envelope', 60], ['red_envelope', -150], ['dividend', 500], ['adjustment', -30]]);
   await test.platform.db.updateTable('account').set({ password_changed_at: START }).execute();
   token = await test.login('demo_player');

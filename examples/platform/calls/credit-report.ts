@@ -51,7 +51,10 @@ const creditReport = defineCall({
     const closing = await balanceAt(platform.db, account, to);
     const [first, last] = [Math.floor((from + offset) / DAY), Math.floor((to - 1 + offset) / DAY)];
     const periods = groupBy(entries, ({ day }) => beginningOf(input.period, day));
-    const list = [...periods].map(([begins, own]) => ({ from: dateOf(Math.max(begins, first)), to: dateOf(Math.min(endOf(input.period, begins), last)), ...sumsOf(own) }));
+    const list = [...periods]
+      .map(([begins, own]) => ({ from: dateOf(Math.max(begins, first)), to: dateOf(Math.min(endOf(input.period, begins), last)), ...sumsOf(own) }))
+      // Play that brought back exactly what it took has nothing to sum.
+      .filter(row => CREDIT_FIGURES.some(figure => row[figure] !== 0));
     return { value: { opening: toWireAmount(closing - sum(entries)), closing: toWireAmount(closing), ...sumsOf(entries), list } };
   },
 });

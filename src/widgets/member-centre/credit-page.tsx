@@ -26,6 +26,7 @@ export function Page({ host }: PageProps) {
   const query = useQuery(creditReport(core, range, period));
   const data = useKept(query.data);
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
+  const sums = (data ? creditFigures(data) : []).map(({ figure, amount }) => ({ text: t(TEXTS[figure]), amount, isResult: true }));
   return (
     <div className="records">
       <RecordFilter range={range} onRange={setRange}>
@@ -45,7 +46,7 @@ export function Page({ host }: PageProps) {
         {data && (
           <>
             <Balances data={data} />
-            <Sums label={t('member.sums')} sums={creditFigures(data).map(({ figure, amount }) => ({ text: t(TEXTS[figure]), amount, isResult: true }))} />
+            {sums.length > 0 && <Sums label={t('member.sums')} sums={sums} />}
             <ul className="statements" role="list" aria-label={t('credit.title')} aria-busy={query.loading || undefined}>
               {data.list.map(row => (
                 <Statement key={row.from} row={row} />
@@ -61,7 +62,7 @@ export function Page({ host }: PageProps) {
 function Balances({ data: { opening, change, closing } }: { data: CreditReport }) {
   const t = useText();
   return (
-    <dl className="sums" aria-label={t('credit.balances')}>
+    <dl className="sums balances" aria-label={t('credit.balances')}>
       <div>
         <dt>{t('credit.opening')}</dt>
         <dd>
