@@ -4,6 +4,7 @@ import type { Platform } from '../platform.js';
 import { identityTables } from './migrations/006-identity.js';
 import { promotionTables } from './migrations/025-promotions.js';
 import { pointsStart } from './migrations/034-points-start.js';
+import { promotionTickets } from './migrations/036-promotion-tickets.js';
 import { openTestPlatform } from './test-platform.js';
 
 let platform: Platform;
@@ -59,4 +60,17 @@ it('PTS-03 CON-18 a database that is in use gets rates and rewards of points as 
   for (const table of ['points_ratio', 'points_reward_text', 'points_reward'] as const) await db.deleteFrom(table).execute();
   await run();
   expect({ ratios: await ratios(), rewards: await rewards() }).toEqual(seeded);
+});
+
+it('PRO-16 a database that is in use gets the prizes of the raffles as a new one does, and once', async () => {
+  const { db } = platform;
+  const prizes = () => db.selectFrom('raffle_prize').select(['kind', 'gives', 'amount', 'weight', 'stock', 'sort']).orderBy('kind').orderBy('sort').execute();
+  const run = () => sql.raw(promotionTickets.statements.at(-1) ?? '').execute(db);
+  const seeded = await prizes();
+  expect(seeded).toHaveLength(19);
+  await run();
+  expect(await prizes()).toEqual(seeded);
+  await db.deleteFrom('raffle_prize').execute();
+  await run();
+  expect(await prizes()).toEqual(seeded);
 });

@@ -7,7 +7,7 @@ import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { FormMessage } from '../ui/form-message.js';
-import { failureText } from './failure-text.js';
+import { failureText, isUnsure } from './failure-text.js';
 import { RaffleArt } from './raffle-art.js';
 import { RAFFLE_WORDS, usePrizeText } from './reward-words.js';
 import type { SectionProps } from './sections.js';
@@ -34,6 +34,7 @@ export function DrawDialog({ raffle, attempts, emit, onClose }: DrawDialogProps)
   const [phase, setPhase] = useState<Phase>('waiting');
   const [draw, setDraw] = useState<Draw>();
   const [message, setMessage] = useState<MessageText>();
+  const [unsure, setUnsure] = useState(false);
   // The wheel keeps its fields while it turns, whatever the operator changes.
   const [prizes, setPrizes] = useState(raffle.prizes);
   const begun = useRef(false);
@@ -48,6 +49,7 @@ export function DrawDialog({ raffle, attempts, emit, onClose }: DrawDialogProps)
       emit('gp-draw', { kind, gives: drawn.gives, amount: drawn.amount, points: drawn.points });
     } catch (error) {
       setMessage(failureText(error, 'draw'));
+      setUnsure(isUnsure(error));
       setPhase('failed');
       emit('gp-error', { code: errorCode(error) });
     }
@@ -71,6 +73,8 @@ export function DrawDialog({ raffle, attempts, emit, onClose }: DrawDialogProps)
   }, [core, phase]);
 
   const isSettled = phase === 'done' || phase === 'failed';
+  // The ticket may be gone already, and its prize is told by the same wish again.
+  const canRetry = phase === 'failed' && (unsure || count > 0);
   const again = () => {
     setPrizes(raffle.prizes);
     void begin();
@@ -91,9 +95,9 @@ export function DrawDialog({ raffle, attempts, emit, onClose }: DrawDialogProps)
         <FormMessage text={message && t(message.key, message.values)} />
         <div className="draw-ways">
           {phase === 'done' && count > 0 && <Button onClick={again}>{t(words.again, { count })}</Button>}
-          {phase === 'failed' && count > 0 && <Button onClick={onClose}>{t('common.close')}</Button>}
-          <Button kind="primary" data-autofocus busy={phase === 'waiting'} onClick={() => (phase === 'revealing' ? setPhase('done') : phase === 'failed' && count > 0 ? again() : onClose())}>
-            {t(phase === 'failed' && count > 0 ? 'common.retry' : isSettled ? 'common.close' : phase === 'waiting' ? 'rewards.drawing' : 'rewards.show')}
+          {canRetry && <Button onClick={onClose}>{t('common.close')}</Button>}
+          <Button kind="primary" data-autofocus busy={phase === 'waiting'} onClick={() => (phase === 'revealing' ? setPhase('done') : canRetry ? again() : onClose())}>
+            {t(canRetry ? 'common.retry' : isSettled ? 'common.close' : phase === 'waiting' ? 'rewards.drawing' : 'rewards.show')}
           </Button>
         </div>
       </div>

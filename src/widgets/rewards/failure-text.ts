@@ -19,6 +19,10 @@ export function failureText(error: unknown, wish: keyof typeof WORDS): MessageTe
   const { gone, over, unsure } = WORDS[wish];
   if (code === 'activity-refused' || code === 'not-found') return { key: gone };
   if (code === 'activity-closed') return { key: over };
-  const isUnsure = isPlatformError(error) && (['network', 'timeout', 'bad-response'].includes(code) || error.status >= 500);
-  return isUnsure ? { key: unsure } : errorText(error);
+  return isUnsure(error) ? { key: unsure } : errorText(error);
+}
+
+/** Nobody knows whether it was done: the same wish again finds out. */
+export function isUnsure(error: unknown): boolean {
+  return isPlatformError(error) && (['network', 'timeout', 'bad-response'].includes(errorCode(error)) || error.status >= 500);
 }
