@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createCore } from './create-core.js';
 import type { PageEventSource } from './environment.js';
 import { FakePage } from './testing/fake-page.js';
-import { FakePlatform, STATUS } from './testing/fake-platform.js';
+import { FakePlatform, Refusal, STATUS } from './testing/fake-platform.js';
 
 const PATH = '/wps/system/status';
 const EVENTS = '/wps/system/events?since=';
@@ -118,6 +118,58 @@ describe('following what the operator changes', () => {
     FakeSource.all.at(-1)?.dispatchEvent(new Event('open'));
     core.stop();
     expect(FakeSource.open).toEqual([]);
+  });
+
+  describe('for an account', () => {
+    const OWN = '/wps/member/events';
+    const BALANCE = '/wps/v2/wallets/balance';
+    const ask = `https://api.example/api${EVENTS}`;
+    async function member(answer: () => unknown = () => ({ address: `${EVENTS}1&of=word.0` })) {
+      const made = await settled();
+      made.platform.on(`GET ${OWN}`, answer);
+      await made.core.session.adopt('token-member');
+      await vi.waitFor(() => expect(made.core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+      return { ...made, balances: () => made.platform.callsTo(BALANCE).length };
+    }
+
+    it('WAL-01 MSG-10 money and messages that come without asking show at once, by the small calls that tell them', async () => {
+      const { core, platform, balances } = await member();
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.0`]));
+      const unread = core.account.unread();
+      core.queries.follow<number>(unread.key, unread.load, () => undefined, { ...unread, refreshEvery: undefined });
+      await vi.waitFor(() => expect(core.queries.read(unread.key).loading).toBe(false));
+      const before = { balances: balances(), calls: platform.calls.length };
+      FakeSource.all.at(-1)?.tell('account', `${EVENTS}1&of=word.1`);
+      await vi.advanceTimersByTimeAsync(1600);
+      await vi.waitFor(() => expect(balances()).toBe(before.balances + 1));
+      expect(platform.calls.slice(before.calls).map(({ path }) => path).sort()).toEqual(['/wps/relay/CSP_unreadCount', BALANCE].sort());
+    });
+    it('whoever logs out is told nothing of the account any more', async () => {
+      const { core, balances } = await member();
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.0`]));
+      const source = FakeSource.all.at(-1);
+      await core.session.logout();
+      expect(FakeSource.open).toEqual([`${ask}1`]);
+      const before = balances();
+      source?.tell('account', `${EVENTS}1&of=word.2`);
+      await vi.advanceTimersByTimeAsync(1600);
+      expect(balances()).toBe(before);
+    });
+    it('a platform without the call tells what concerns everybody all the same', async () => {
+      await member(() => new Refusal(404, 'not-found'));
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1`]));
+    });
+    it('a platform that started anew is asked for another address', async () => {
+      let word = 'old';
+      const { platform } = await member(() => ({ address: `${EVENTS}1&of=${word}.0` }));
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=old.0`]));
+      word = 'new';
+      FakeSource.all.at(-1)?.tell('account', `${EVENTS}other-0`);
+      expect(FakeSource.open).toEqual([]);
+      await vi.advanceTimersByTimeAsync(8_000);
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=new.0`]));
+      expect(platform.callsTo(OWN)).toHaveLength(2);
+    });
   });
 
   it.each([['names no address', ''], ['names another host', 'https://evil.example/events'], ['names another host without its scheme', '//evil.example/events']])(

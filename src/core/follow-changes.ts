@@ -1,3 +1,4 @@
+import { getAccountEvents } from '../api/account-events.js';
 import type { KeyValues, PageEventSource } from './environment.js';
 import type { Shared } from './shared.js';
 import { storagePrefix } from './storage.js';
@@ -16,6 +17,8 @@ const CONCERNS = {
   catalogue: ['categories', 'hot-games', 'games', 'recommendations', 'announcements', 'rooms'],
   content: ['help', 'blog', 'promotions', 'points'],
 } as const;
+/** What an account may be told of without its asking; its lists are asked for again where they are shown. */
+const OF_ACCOUNT = ['account/unread', 'member/messages', 'funds/', 'points/', 'promotions/'] as const;
 type Kind = keyof typeof CONCERNS;
 
 /**
@@ -24,7 +27,7 @@ type Kind = keyof typeof CONCERNS;
  * and the poll while closed, find out without it.
  */
 export function followChanges(shared: Shared): void {
-  const { config, environment, page, queries, scheduler, signal, status } = shared;
+  const { client, config, environment, page, queries, scheduler, session, signal, status, wallet } = shared;
   const Source = page?.EventSource;
   if (!page || !Source) return;
   const { random = Math.random } = environment;
@@ -32,11 +35,20 @@ export function followChanges(shared: Shared): void {
   let address = '';
   let wait = RETRY;
   let isWaiting = true;
+  /** Whose changes the address tells of too. */
+  let owner = '';
+  let isAsking = false;
 
   function open() {
     const told = status.store.getState().value?.events ?? '';
     // Of the platform itself only: an answer cannot send pages to somebody else.
-    if (source || isWaiting || signal.aborted || page!.document.visibilityState === 'hidden' || !/^\/\w/.test(told)) return;
+    if (source || isWaiting || isAsking || signal.aborted || page!.document.visibilityState === 'hidden' || !/^\/\w/.test(told)) return;
+    const id = ownerNow();
+    if (id !== owner) {
+      owner = id;
+      address = '';
+      if (id) return void askAddress(id);
+    }
     const opened = new Source!(config.apiBase + (address || told));
     source = opened;
     opened.addEventListener('open', () => (wait = RETRY));
@@ -47,12 +59,43 @@ export function followChanges(shared: Shared): void {
         take(kind);
       });
     }
+    opened.addEventListener('account', ({ data }) => {
+      if (source !== opened) return;
+      address = typeof data === 'string' && /^\/\w/.test(data) ? data : '';
+      takeAccount();
+      if (address.includes('of=')) return;
+      // The platform no longer knows whose page this is.
+      close();
+      owner = '';
+      later(wait * (1 + random()));
+      wait = Math.min(wait * 2, LONGEST_RETRY);
+    });
     // The browser's own retry knows neither hidden pages nor how many others are trying.
     opened.addEventListener('error', () => {
       if (source !== opened) return;
       close();
       later(wait * (1 + random()));
       wait = Math.min(wait * 2, LONGEST_RETRY);
+    });
+  }
+  function ownerNow(): string {
+    const { state, member } = session.store.getState();
+    return state === 'real' ? (member?.id ?? '') : '';
+  }
+  async function askAddress(id: string) {
+    isAsking = true;
+    // A platform without this call tells what concerns everybody all the same.
+    const told = await getAccountEvents(client, { signal }).catch(() => '');
+    isAsking = false;
+    if (owner === id && /^\/\w/.test(told)) address = told;
+    open();
+  }
+  function takeAccount() {
+    const id = owner;
+    scheduler.after(random() * SPREAD, () => {
+      if (id === '' || id !== ownerNow()) return;
+      void wallet.refresh();
+      OF_ACCOUNT.forEach(prefix => void queries.refresh(prefix));
     });
   }
   function close() {
@@ -82,6 +125,11 @@ export function followChanges(shared: Shared): void {
   page.addEventListener('online', open, { signal });
   signal.addEventListener('abort', close);
   status.store.subscribe(open);
+  session.store.subscribe(() => {
+    if (ownerNow() === owner) return;
+    close();
+    open();
+  });
   later(SETTLED_AFTER);
 }
 

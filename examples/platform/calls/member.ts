@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
+import { changeAddress } from '../http/change-stream.js';
 import { requiredText } from '../http/wire-input.js';
 import { availableCount } from '../rewards/rewards.js';
 import { vipOf } from '../vip/vip.js';
@@ -79,6 +80,15 @@ const unreadCount = defineCall({
   },
 });
 
+/** Where the open pages of the account hear of what changes for it (ours). */
+const accountEvents = defineCall({
+  method: 'GET',
+  path: '/wps/member/events',
+  access: 'real',
+  input: v.object({}),
+  answer: async ({ changes, caller }) => ({ value: { address: `${changeAddress(changes)}&of=${changes.accounts.ticket(signedIn(caller).accountId)}` } }),
+});
+
 /** Contracts have no tables yet, so no account has one: every flag is 0, which is the truth of this platform (INV-19). */
 const consolidated = defineCall({
   method: 'GET',
@@ -88,4 +98,4 @@ const consolidated = defineCall({
   answer: async () => ({ value: { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 } }),
 });
 
-export const memberCalls = [info, icon, language, unreadCount, consolidated];
+export const memberCalls = [info, icon, language, unreadCount, accountEvents, consolidated];

@@ -61,7 +61,10 @@ export function adjustmentRoutes(scope: FastifyInstance, platform: Platform): vo
       return result;
     });
     const balance = booked.balances[0] ?? 0;
-    if (!booked.repeated) platform.events.emit('balance-changed', { accountId: id, balance });
+    if (!booked.repeated) {
+      platform.events.emit('balance-changed', { accountId: id, balance });
+      platform.events.emit('account-changed', { accountId: id });
+    }
     return { txnId: booked.txnId, balance, repeated: booked.repeated };
   });
 }

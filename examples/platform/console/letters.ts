@@ -54,6 +54,7 @@ export function letterRoutes(scope: FastifyInstance, platform: Platform): void {
     const { account, title, content } = parse(letter, request.body);
     const mail = { kind: 'new_mail' as const, title, content };
     const at = platform.clock.now();
+    let to: number | undefined;
     const sent = await platform.transact(async trx => {
       const deed = { action: 'letter.send', ref: account || 'everybody', after: { title, content } };
       await audit(trx, platform, request, deed);
@@ -61,8 +62,10 @@ export function letterRoutes(scope: FastifyInstance, platform: Platform): void {
       const found = await trx.selectFrom('account').select(['id', 'type']).where(eb => eb.fn('lower', ['account']), '=', account.toLowerCase()).executeTakeFirst();
       if (!found || found.type === TRIAL) throw new Failure('bad-request', { message: `There is no member or agent “${account}”.`, fields: { account: 'Nobody has this name.' } });
       await sendMessage(trx, found.id, mail, at);
+      to = found.id;
       return 1;
     });
+    platform.events.emit('account-changed', { accountId: to });
     return { sent };
   });
 }

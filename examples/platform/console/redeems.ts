@@ -42,6 +42,7 @@ async function decide(platform: Platform, request: FastifyRequest, status: 'appr
     return audited(trx, platform, request, { action: `redeem.${status}`, ref: `redeem ${id}` }, read, () => decideRedeem(trx, { id, status, note, at: platform.clock.now() }));
   });
   tellBalance(platform, decided.account_id, balance);
+  platform.events.emit('account-changed', { accountId: decided.account_id });
   platform.events.emit('content-changed', undefined);
   return {};
 }

@@ -75,6 +75,7 @@ async function act(platform: Platform, request: FastifyRequest, action: string, 
     });
   });
   tellBalance(platform, done.withdrawal.account_id, done.balance);
+  platform.events.emit('account-changed', { accountId: done.withdrawal.account_id });
   return {};
 }
 

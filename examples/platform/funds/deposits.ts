@@ -110,10 +110,11 @@ export async function endDueDeposits(platform: Platform): Promise<void> {
   }
 }
 
-/** Tells open games of the balances that a deposit changed, after its transaction. */
+/** Tells open games and pages of what a deposit changed, after its transaction. */
 export function tellDeposit(platform: Platform, ended: EndedDeposit | undefined): void {
   tellBalance(platform, ended?.order.account_id, ended?.balance);
   tellBalance(platform, ended?.inviter?.accountId, ended?.inviter?.balance);
+  for (const accountId of [ended?.order.account_id, ended?.inviter?.accountId]) if (accountId !== undefined) platform.events.emit('account-changed', { accountId });
 }
 
 /** Tells open games of a new balance, after the transaction that made it. */

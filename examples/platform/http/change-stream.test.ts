@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEventsAnswer } from '../../../src/api/account-events.js';
 import { statusAnswer } from '../../../src/api/system.js';
 import * as v from 'valibot';
 import { openTestApp, type TestApp } from './test-app.js';
@@ -93,6 +94,33 @@ describe('the stream of changes', () => {
     emit('status-changed');
     expect(await page.next()).toMatchObject({ kind: 'status' });
     page.leave();
+  });
+
+  it('WAL-01 MSG-10 the ticket of an account hears what concerns it alone; nobody else does', async () => {
+    const addressOf = async (account: string) => {
+      const token = await test.login(account);
+      return v.parse(accountEventsAnswer, (await test.call('GET', '/wps/member/events', { token })).body.value).address;
+    };
+    const { id } = await test.platform.db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
+    const [mine, theirs] = [await addressOf('demo_member'), await addressOf('demo_agent')];
+    expect(mine).not.toContain('demo');
+    const [member, agent, visitor] = [await listen(mine), await listen(theirs), await listen(await addressNow())];
+    test.platform.events.emit('account-changed', { accountId: id });
+    const told = await member.next();
+    expect(told).toEqual({ kind: 'account', address: await addressOf('demo_member') });
+    expect(told).not.toMatchObject({ address: mine });
+    emit('content-changed');
+    expect([await member.next(), await agent.next(), await visitor.next()]).toMatchObject([{ kind: 'content' }, { kind: 'content' }, { kind: 'content' }]);
+    test.platform.events.emit('account-changed', {});
+    expect([await member.next(), await agent.next()]).toMatchObject([{ kind: 'account' }, { kind: 'account' }]);
+    for (const page of [member, agent, visitor]) page.leave();
+    // What happened between two connections is not missed; a ticket that nobody knows is told so, without one.
+    const late = await listen(told === 'end' ? '' : told.address.replace(/since=[^&]*/, `since=${new URL(await addressNow(), origin).searchParams.get('since')}`));
+    expect(await late.next()).toMatchObject({ kind: 'account', address: expect.stringContaining('&of=') as string });
+    late.leave();
+    const lost = await listen(`${await addressNow()}&of=unknown.3`);
+    expect(await lost.next()).toEqual({ kind: 'account', address: await addressNow() });
+    lost.leave();
   });
 
   it('forgets who left, and does not keep the server from stopping', async () => {

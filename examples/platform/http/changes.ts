@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlatformEventMap } from '../events.js';
 import type { Platform } from '../platform.js';
+import { createAccountChanges, type AccountChanges } from './account-changes.js';
 
 /** What an open page may have to read again: its status, the offer, or texts. */
 export type ChangeKind = 'status' | 'catalogue' | 'content';
@@ -11,6 +12,7 @@ export type OnChange = (kind: ChangeKind) => void;
 export interface Changes {
   /** Names what is in force; another name means that something changed, or that another process answers. */
   revision(): string;
+  readonly accounts: AccountChanges;
   readonly listeners: number;
   /** Returns what ends the listening. */
   listen(listener: OnChange): () => void;
@@ -42,6 +44,7 @@ export function createChanges(platform: Platform): Changes {
   }
   return {
     revision: () => `${process}-${count}`,
+    accounts: createAccountChanges(platform),
     get listeners() {
       return listeners.size;
     },

@@ -153,7 +153,9 @@ async function settleBet(platform: Platform, betId: number): Promise<void> {
   if (!settled) return;
   const { balance, ...result } = settled;
   platform.events.emit('bet-settled', result);
-  if (balance !== undefined) platform.events.emit('balance-changed', { accountId: result.accountId, balance });
+  if (balance === undefined) return;
+  platform.events.emit('balance-changed', { accountId: result.accountId, balance });
+  platform.events.emit('account-changed', { accountId: result.accountId });
 }
 
 /** Minor units that a bet pays, at the odds of its placing. */
