@@ -3,7 +3,7 @@ export default {
   // rewards
   'rewards.missions': 'Misiones',
   'rewards.vip-off': 'Por ahora no hay programa VIP.',
-  'rewards.chances': 'Premios y probabilidades',
+  'rewards.chances': 'Probabilidades',
   'rewards.claim': 'Reclamar',
   'rewards.claim-all': 'Reclamar todo',
   'rewards.claim-gone': 'Ya se reclamó, quizá en otra ventana.',

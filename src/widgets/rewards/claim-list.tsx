@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { Reward } from '../../api/rewards.js';
 import type { MessageText } from '../../core/core.js';
-import { refreshAfterClaim, type RewardAttempts } from '../../core/rewards/claim-rewards.js';
+import { refreshAfterClaim, takeReward } from '../../core/rewards/claim-rewards.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
@@ -13,12 +13,11 @@ import type { SectionProps } from './sections.js';
 
 interface ClaimListProps {
   rewards: readonly Reward[];
-  attempts: RewardAttempts;
   emit: SectionProps['emit'];
 }
 
 /** Bonuses and points, claimed one by one or all together (PRO-14, PRO-17). */
-export function ClaimList({ rewards, attempts, emit }: ClaimListProps) {
+export function ClaimList({ rewards, emit }: ClaimListProps) {
   const core = useCore();
   const t = useText();
   const prizeText = usePrizeText();
@@ -35,7 +34,7 @@ export function ClaimList({ rewards, attempts, emit }: ClaimListProps) {
     const claimed: string[] = [];
     try {
       for (const reward of wanted) {
-        await attempts.claim(reward);
+        await takeReward(core, reward);
         claimed.push(worthOf(reward));
         emit('gp-claim', { id: reward.id, kind: reward.kind, amount: reward.amount, points: reward.points });
       }

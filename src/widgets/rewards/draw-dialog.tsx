@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { Draw, Raffle } from '../../api/rewards.js';
 import type { MessageText } from '../../core/core.js';
-import { refreshAfterClaim, type RewardAttempts } from '../../core/rewards/claim-rewards.js';
+import { drawTicket, refreshAfterClaim } from '../../core/rewards/claim-rewards.js';
+import { isUnsure } from '../../core/unsettled.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { FormMessage } from '../ui/form-message.js';
-import { failureText, isUnsure } from './failure-text.js';
+import { failureText } from './failure-text.js';
 import { RaffleArt } from './raffle-art.js';
 import { RAFFLE_WORDS, usePrizeText } from './reward-words.js';
 import type { SectionProps } from './sections.js';
 
 interface DrawDialogProps {
   raffle: Raffle;
-  attempts: RewardAttempts;
   emit: SectionProps['emit'];
   onClose(): void;
 }
@@ -25,7 +25,7 @@ const REVEAL_MS = { egg_ticket: 1500, red_envelope_ticket: 1500, prize_wheel_tic
 const WON_TEXT = { bonus: 'rewards.won-bonus', points: 'rewards.won-points', nothing: 'rewards.won-nothing' } as const;
 
 /** Draws a ticket: the platform decides, then it is shown; whoever wants no motion sees the result at once (PRO-16). */
-export function DrawDialog({ raffle, attempts, emit, onClose }: DrawDialogProps) {
+export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
   const core = useCore();
   const t = useText();
   const prizeText = usePrizeText();
@@ -43,7 +43,7 @@ export function DrawDialog({ raffle, attempts, emit, onClose }: DrawDialogProps)
     setPhase('waiting');
     setMessage(undefined);
     try {
-      const drawn = await attempts.draw(kind);
+      const drawn = await drawTicket(core, kind);
       setDraw(drawn);
       setPhase(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'done' : 'revealing');
       emit('gp-draw', { kind, gives: drawn.gives, amount: drawn.amount, points: drawn.points });
@@ -53,7 +53,7 @@ export function DrawDialog({ raffle, attempts, emit, onClose }: DrawDialogProps)
       setPhase('failed');
       emit('gp-error', { code: errorCode(error) });
     }
-  }, [attempts, kind, emit]);
+  }, [core, kind, emit]);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

@@ -1,6 +1,7 @@
-import { errorCode, isPlatformError } from '../../api/errors.js';
+import { errorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
+import { isUnsure } from '../../core/unsettled.js';
 
 interface FailureWords {
   gone: string;
@@ -20,9 +21,4 @@ export function failureText(error: unknown, wish: keyof typeof WORDS): MessageTe
   if (code === 'activity-refused' || code === 'not-found') return { key: gone };
   if (code === 'activity-closed') return { key: over };
   return isUnsure(error) ? { key: unsure } : errorText(error);
-}
-
-/** Nobody knows whether it was done: the same wish again finds out. */
-export function isUnsure(error: unknown): boolean {
-  return isPlatformError(error) && (['network', 'timeout', 'bad-response'].includes(errorCode(error)) || error.status >= 500);
 }

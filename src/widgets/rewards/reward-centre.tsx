@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { TicketKind } from '../../api/rewards.js';
-import { createRewardAttempts } from '../../core/rewards/claim-rewards.js';
 import { rewardList, TICKET_KINDS, ticketList } from '../../core/rewards/rewards.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { EmptyState } from '../ui/empty-state.js';
@@ -18,7 +17,6 @@ import type { SectionProps } from './sections.js';
 export function RewardCentre({ emit, host }: SectionProps) {
   const core = useCore();
   const t = useText();
-  const [attempts] = useState(() => createRewardAttempts(core));
   const rewards = useQuery(rewardList(core));
   const tickets = useQuery(ticketList(core));
   const [opened, setOpened] = useState<TicketKind>();
@@ -44,7 +42,7 @@ export function RewardCentre({ emit, host }: SectionProps) {
       ) : (
         <p className="rewards-sum">{t('rewards.waiting', { count: rewards.data.length })}</p>
       )}
-      {claims.length > 0 && <ClaimList rewards={claims} attempts={attempts} emit={emit} />}
+      {claims.length > 0 && <ClaimList rewards={claims} emit={emit} />}
       {raffles.length > 0 && (
         <section className="page rewards-part" aria-labelledby="raffles">
           <h3 id="raffles">{t('rewards.raffles')}</h3>
@@ -56,7 +54,7 @@ export function RewardCentre({ emit, host }: SectionProps) {
         </section>
       )}
       {tickets.data.draws.length > 0 && <DrawHistory draws={tickets.data.draws} />}
-      {raffle && <DrawDialog raffle={raffle} attempts={attempts} emit={emit} onClose={() => setOpened(undefined)} />}
+      {raffle && <DrawDialog raffle={raffle} emit={emit} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
