@@ -4,13 +4,12 @@ import { useCore, useStore, useText } from '../core-context.js';
 import { Tabs } from '../ui/tabs.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
-import { HistoryView } from './history-view.js';
+import { LateList } from './late-list.js';
 import { MallView } from './mall-view.js';
 import { NoPoints } from './no-points.js';
 import { PointsBalance } from './points-balance.js';
 import { addressOf, readPlace, START, type Place } from './points-place.js';
 import { PointsSkeleton } from './points-skeleton.js';
-import { RedeemView } from './redeem-view.js';
 
 const SWITCH = 'PTSYS3';
 const TABS: readonly { value: Place['view']; text: string }[] = [
@@ -48,8 +47,7 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
       <PointsBalance />
       <Tabs label={t('points.mall')} tabs={TABS.map(({ value, text }) => ({ value, label: t(text) }))} value={place.view} onChoose={value => go({ ...START, view: value as Place['view'] })}>
         {place.view === 'mall' && <MallView host={host} emit={emit} onGo={go} />}
-        {place.view === 'redeem' && <RedeemView page={place.page} onGo={go} />}
-        {place.view === 'history' && <HistoryView place={place} onGo={go} />}
+        {place.view !== 'mall' && <LateList place={place} onGo={go} />}
       </Tabs>
     </div>
   );
