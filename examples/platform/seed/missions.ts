@@ -62,7 +62,7 @@ export async function seedMissions(trx: Trx, games: readonly SeedGame[], { now, 
   }
   const { id: accountId } = await trx.selectFrom('account').select('id').where('account', '=', DEMO).executeTakeFirstOrThrow();
   await play(trx, accountId, games, now, periodAt('day', now, gmtOffset).startsAt);
-  await claimVipBonus(trx, { accountId, level: 1, key: 'seed-vip', at: now - 20 * DAY });
+  await claimVipBonus(trx, { accountId, level: 1, key: 'seed-vip', at: now });
   await claimMission(trx, { accountId, missionId: ids[0] ?? 0, key: 'seed-mission', language: 'EN', at: now, gmtOffset });
   await sql`
     update account set vip_rank_level = reached.level

@@ -21,5 +21,7 @@ describe('amounts as people type them', () => {
     expect(amountFault('1000.01', limits, format)).toEqual({ key: 'wallet.amount-high', values: { max: '$1000.00' } });
     expect(amountFault('20.01', limits, format)).toEqual({ key: 'wallet.amount-more', values: { available: '$20.00' } });
     expect(amountFault('20', limits, format)).toBeUndefined();
+    expect(amountFault('99999999999999', limits, format)).toEqual({ key: 'wallet.amount-high', values: { max: '$1000.00' } });
+    expect(amountFault('99999999999999', {}, format)).toEqual({ key: 'wallet.amount-wrong' });
   });
 });

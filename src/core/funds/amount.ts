@@ -10,6 +10,9 @@ export interface AmountLimits {
 const TYPED = /^\d{1,10}(?:[.,]\d{1,2})?$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
+/** More than any limit, and more than is counted here. */
+const HUGE = /^\d[\d.,]{10,}$/;
+
 /** Minor units of what was typed, with a point or a comma before at most two decimals; undefined when it is no amount. */
 export function minorUnitsOf(typed: string): number | undefined {
   const plain = typed.trim().replace(/[\s\u00a0]/g, '');
@@ -27,7 +30,7 @@ export function typedOf(minor: number): string {
 /** What is wrong with a typed amount; limits are told as money by `format`. */
 export function amountFault(typed: string, { min, max, available }: AmountLimits, format: (minor: number) => string): MessageText | undefined {
   if (typed.trim() === '') return { key: 'wallet.amount-empty' };
-  const amount = minorUnitsOf(typed);
+  const amount = minorUnitsOf(typed) ?? (HUGE.test(typed.trim()) && (max !== undefined || available !== undefined) ? Infinity : undefined);
   if (amount === undefined || amount === 0) return { key: 'wallet.amount-wrong' };
   if (min !== undefined && amount < min) return { key: 'wallet.amount-low', values: { min: format(min) } };
   if (max !== undefined && amount > max) return { key: 'wallet.amount-high', values: { max: format(max) } };

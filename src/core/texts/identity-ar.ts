@@ -75,6 +75,7 @@ export default {
   'register.code-locked': 'حددته هذه الصفحة.',
   'register.done': 'مرحبًا {{account}}! تم إنشاء حسابك وتسجيل دخولك.',
   'register.done-title': 'تم إنشاء الحساب',
+  'register.invited': 'يدعوك صديق بالرمز {{code}}. يُحتسب عند تسجيلك هنا.',
   'register.from-trial': 'ينتهي اللعب المجاني عند فتح حسابك، ثم يُسجَّل دخولك به.',
   'register.has-account': 'لديك حساب بالفعل؟',
   'register.kind': 'كيفية التسجيل',

@@ -88,6 +88,7 @@ export default {
   'register.code-locked': 'Set by this page.',
   'register.done': 'Welcome, {{account}}! You are registered and logged in.',
   'register.done-title': 'You are registered',
+  'register.invited': 'A friend invites you with the code {{code}}. It counts when you register here.',
   'register.from-trial': 'Your free play ends when your account is open. You are then logged in with it.',
   'register.has-account': 'Already have an account?',
   'register.kind': 'How to register',

@@ -88,6 +88,7 @@ export default {
   'register.code-locked': 'La fija esta página.',
   'register.done': '¡Te damos la bienvenida, {{account}}! Ya tienes cuenta e iniciaste sesión.',
   'register.done-title': 'Ya tienes cuenta',
+  'register.invited': 'Un amigo te invita con el código {{code}}. Cuenta cuando te registres aquí.',
   'register.from-trial': 'Tu juego gratis termina al abrir tu cuenta. Con ella inicias sesión enseguida.',
   'register.has-account': '¿Ya tienes cuenta?',
   'register.kind': 'Cómo registrarte',

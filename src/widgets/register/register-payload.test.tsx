@@ -84,6 +84,18 @@ describe('the registration’s payload', () => {
     }
   });
 
+  it('REG-28 a friend’s code of the address is said to count', async () => {
+    const before = location.href;
+    history.replaceState(null, '', '?referralCode=R1');
+    try {
+      testCore();
+      const host = await mount('gp-register');
+      await until(() => rootOf(host).textContent?.includes('A friend invites you with the code R1.'), 'the invitation');
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
   it('REG-36, SES-27 the terms are a real link beside the tick, and reading them ticks nothing', async () => {
     const { core } = testCore();
     const host = await mount('gp-register');

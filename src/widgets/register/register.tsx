@@ -37,6 +37,8 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
   const method = wanted && offered.includes(wanted) ? wanted : offered[0];
   const invitation = affiliateCode || new URLSearchParams(location.search).get('affiliateCode') || '';
 
+  const friendsCode = new URLSearchParams(location.search).get('referralCode');
+
   const body = () => {
     if (zalo && state === 'real' && rules && hasTexts) return <ZaloInvitation rules={rules} />;
     if (state === 'real') return <p className="form-text">{t('register.done', { account: member?.account })}</p>;
@@ -73,6 +75,7 @@ export function Register({ affiliateCode, lightForm, popup, zalo, emit, host }: 
     <section className="form-panel" data-popup={popup || undefined}>
       {!popup && <h2>{state === 'real' ? t('register.done-title') : t('register.title')}</h2>}
       {state === 'trial' && hasTexts && <p className="form-text">{t('register.from-trial')}</p>}
+      {friendsCode && state !== 'real' && hasTexts && <p className="form-text">{t('register.invited', { code: friendsCode })}</p>}
       {body()}
       {state === 'logged-out' && offersDialog('login') && (
         <p className="form-more">

@@ -10,13 +10,14 @@ import { Dialog } from '../ui/dialog.js';
 import { FormMessage } from '../ui/form-message.js';
 import { failureText } from './failure-text.js';
 import { RaffleArt } from './raffle-art.js';
-import { RAFFLE_WORDS, usePrizeText } from './reward-words.js';
+import { RAFFLE_WORDS, usePrizeText, useWonText } from './reward-words.js';
 import type { SectionProps } from './sections.js';
 
 interface DrawDialogProps {
   raffle: Raffle;
   emit: SectionProps['emit'];
-  onClose(): void;
+  /** With the prize that was drawn and is not seen yet. */
+  onClose(unseen?: Draw): void;
 }
 type Phase = 'waiting' | 'revealing' | 'done' | 'failed';
 
@@ -29,6 +30,7 @@ export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
   const core = useCore();
   const t = useText();
   const prizeText = usePrizeText();
+  const wonText = useWonText();
   const { kind, count } = raffle;
   const words = RAFFLE_WORDS[kind];
   const [phase, setPhase] = useState<Phase>('waiting');
@@ -72,6 +74,7 @@ export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
     };
   }, [core, phase]);
 
+  const leave = () => onClose(phase === 'revealing' ? draw : undefined);
   const isSettled = phase === 'done' || phase === 'failed';
   // The ticket may be gone already, and its prize is told by the same wish again.
   const canRetry = phase === 'failed' && (unsure || count > 0);
@@ -80,14 +83,14 @@ export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
     void begin();
   };
   return (
-    <Dialog title={t(words.name)} size="message" onClose={onClose}>
+    <Dialog title={t(words.name)} size="message" onClose={leave}>
       <div className="draw" data-phase={phase} data-gives={draw?.gives}>
         <RaffleArt kind={kind} prizes={prizes} phase={phase} draw={draw} label={draw && prizeText(draw)} />
         <div className="draw-result" role="status">
           {(phase === 'waiting' || phase === 'revealing') && <p className="soft">{t(words.underWay)}</p>}
           {phase === 'done' && draw && (
             <>
-              <p className="draw-won">{draw.gives === 'nothing' ? t('rewards.nothing') : t('rewards.won', { what: prizeText(draw) })}</p>
+              <p className="draw-won">{wonText(draw)}</p>
               <p className="soft">{t(WON_TEXT[draw.gives])}</p>
             </>
           )}
@@ -95,8 +98,8 @@ export function DrawDialog({ raffle, emit, onClose }: DrawDialogProps) {
         <FormMessage text={message && t(message.key, message.values)} />
         <div className="draw-ways">
           {phase === 'done' && count > 0 && <Button onClick={again}>{t(words.again, { count })}</Button>}
-          {canRetry && <Button onClick={onClose}>{t('common.close')}</Button>}
-          <Button kind="primary" data-autofocus busy={phase === 'waiting'} onClick={() => (phase === 'revealing' ? setPhase('done') : canRetry ? again() : onClose())}>
+          {canRetry && <Button onClick={leave}>{t('common.close')}</Button>}
+          <Button kind="primary" data-autofocus busy={phase === 'waiting'} onClick={() => (phase === 'revealing' ? setPhase('done') : canRetry ? again() : leave())}>
             {t(canRetry ? 'common.retry' : isSettled ? 'common.close' : phase === 'waiting' ? 'rewards.drawing' : 'rewards.show')}
           </Button>
         </div>

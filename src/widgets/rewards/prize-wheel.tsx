@@ -7,6 +7,10 @@ const CENTRE = 120;
 const MIDDLE = 128;
 const RADIUS = 100;
 const ROUNDS = 4;
+/** Between hub and rim, and how wide a letter is of its size; a longer word is written smaller. */
+const ROOM = 64;
+const LETTER = 0.62;
+const TEXT_SIZE = 13;
 
 /** The wheel with its prizes; it turns until the one that was won stands at the top. */
 export function PrizeWheel({ prizes, won }: { prizes: readonly Prize[]; won?: Draw }) {
@@ -31,7 +35,7 @@ export function PrizeWheel({ prizes, won }: { prizes: readonly Prize[]; won?: Dr
           {fields.map(({ prize, from, to }, index) => (
             <g key={prize.id} className="wheel-field" data-tone={prize.gives === 'nothing' ? 'none' : prize.chance === rarest ? 'rare' : index % 2} data-won={won?.prizeId === prize.id || undefined}>
               <path d={`M${CENTRE} ${MIDDLE} L${pointAt(from)} A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${pointAt(to)} Z`} />
-              <text x={CENTRE + RADIUS - 10} y={MIDDLE} transform={`rotate(${(from + to) / 2 - 90} ${CENTRE} ${MIDDLE})`}>
+              <text x={CENTRE + RADIUS - 10} y={MIDDLE} fontSize={Math.min(TEXT_SIZE, ROOM / (LETTER * label(prize).length))} transform={`rotate(${(from + to) / 2 - 90} ${CENTRE} ${MIDDLE})`}>
                 {label(prize)}
               </text>
             </g>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TicketKind } from '../../api/rewards.js';
+import type { Draw, TicketKind } from '../../api/rewards.js';
 import { rewardList, TICKET_KINDS, ticketList } from '../../core/rewards/rewards.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { EmptyState } from '../ui/empty-state.js';
@@ -10,6 +10,7 @@ import { ClaimList } from './claim-list.js';
 import { DrawDialog } from './draw-dialog.js';
 import { DrawHistory } from './draw-history.js';
 import { RaffleCard } from './raffle-card.js';
+import { useWonText } from './reward-words.js';
 import { RewardsSkeleton } from './rewards-skeleton.js';
 import type { SectionProps } from './sections.js';
 
@@ -20,10 +21,21 @@ export function RewardCentre({ emit, host }: SectionProps) {
   const rewards = useQuery(rewardList(core));
   const tickets = useQuery(ticketList(core));
   const [opened, setOpened] = useState<TicketKind>();
+  const [unseen, setUnseen] = useState<Draw>();
+  const wonText = useWonText();
   const error = (!rewards.data && rewards.error) || (!tickets.data && tickets.error);
   const retry = () => {
     if (!rewards.data) rewards.refresh();
     if (!tickets.data) tickets.refresh();
+  };
+
+  const open = (kind?: TicketKind) => {
+    setOpened(kind);
+    setUnseen(undefined);
+  };
+  const close = (drawn?: Draw) => {
+    open();
+    setUnseen(drawn);
   };
 
   if (error) return <ErrorCard error={error} busy={rewards.loading || tickets.loading} onRetry={retry} />;
@@ -46,15 +58,18 @@ export function RewardCentre({ emit, host }: SectionProps) {
       {raffles.length > 0 && (
         <section className="page rewards-part" aria-labelledby="raffles">
           <h3 id="raffles">{t('rewards.raffles')}</h3>
+          <p className="claim-news" role="status">
+            {unseen && wonText(unseen)}
+          </p>
           <ul className="raffles">
             {raffles.map(each => (
-              <RaffleCard key={each.kind} raffle={each} onOpen={() => setOpened(each.kind)} />
+              <RaffleCard key={each.kind} raffle={each} onOpen={() => open(each.kind)} />
             ))}
           </ul>
         </section>
       )}
       {tickets.data.draws.length > 0 && <DrawHistory draws={tickets.data.draws} />}
-      {raffle && <DrawDialog raffle={raffle} emit={emit} onClose={() => setOpened(undefined)} />}
+      {raffle && <DrawDialog raffle={raffle} emit={emit} onClose={close} />}
     </>
   );
 }

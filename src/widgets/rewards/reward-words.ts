@@ -34,6 +34,13 @@ export function usePrizeText() {
   };
 }
 
+/** What came of a draw, as a sentence. */
+export function useWonText() {
+  const t = useText();
+  const prizeText = usePrizeText();
+  return (draw: Draw) => (draw.gives === 'nothing' ? t('rewards.nothing') : t('rewards.won', { what: prizeText(draw) }));
+}
+
 /** A day or a moment, in the visitor's own time. */
 export function useMoment() {
   const { language } = useCore();

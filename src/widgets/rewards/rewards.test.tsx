@@ -157,6 +157,20 @@ describe('gp-rewards, a draw', () => {
     expect(new Set(keysOf(made, RAFFLE)).size).to.equal(2);
   });
 
+  it('PRO-16 closed before the prize is seen, it is told on the page', async () => {
+    const made = await member();
+    made.platform.on(`POST ${RAFFLE}`, () => drawn('prize_wheel_ticket', '14', 'bonus', 100));
+    const host = await mount('gp-rewards');
+    const wait = globalThis.setTimeout;
+    // The wheel turns until it is left.
+    globalThis.setTimeout = ((run: () => void, ms?: number) => (ms === 4300 ? 0 : wait(run, ms))) as typeof setTimeout;
+    (await named(host, 'Turn the wheel')).click();
+    await until(() => rootOf(host).querySelector('.draw[data-phase=revealing]'), 'the wheel turns to the prize').finally(() => (globalThis.setTimeout = wait));
+    rootOf(host).querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await until(() => !rootOf(host).querySelector('dialog'), 'it is closed');
+    await until(() => rootOf(host).querySelector('.claim-news')?.textContent === 'You won $100.00!', 'the prize');
+  });
+
   it('INV-16 a draw that was cut off loses no ticket: it says so, and the next try carries the same key', async () => {
     const made = await member();
     made.platform.on(`POST ${RAFFLE}`, () => new Refusal(500, 'unknown'));

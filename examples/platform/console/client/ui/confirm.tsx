@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useRoute } from '../route.js';
 
 export interface Question {
   title: string;
@@ -17,7 +18,14 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void }>();
+  const { page, id } = useRoute();
   const confirm = useCallback((question: Question) => new Promise<boolean>(answer => setAsked({ question, answer })), []);
+  const dismiss = useEffectEvent(() => {
+    setAsked(undefined);
+    asked?.answer(false);
+  });
+  // A question ends with the page that asked it.
+  useEffect(() => () => dismiss(), [page, id]);
   return (
     <ConfirmContext value={confirm}>
       {children}
