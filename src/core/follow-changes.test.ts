@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCore } from './create-core.js';
 import type { PageEventSource } from './environment.js';
+import { referral } from './member/referral.js';
 import { FakePage } from './testing/fake-page.js';
 import { FakePlatform, Refusal, STATUS } from './testing/fake-platform.js';
 
@@ -143,6 +144,19 @@ describe('following what the operator changes', () => {
       await vi.advanceTimersByTimeAsync(1600);
       await vi.waitFor(() => expect(balances()).toBe(before.balances + 1));
       expect(platform.calls.slice(before.calls).map(({ path }) => path).sort()).toEqual(['/wps/relay/CSP_unreadCount', BALANCE].sort());
+    });
+    it('MEM-11 the bonus for a friend shows on the open page of invitations', async () => {
+      const { core, platform } = await member();
+      const REFERRAL = '/wps/relay/MCS2_getReferral';
+      platform.on(`GET ${REFERRAL}`, () => ({ code: 'ALMA2026', link: '', friends: 0, rewarded: 0, bonus: 0, list: [], totalPages: 1 }));
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.0`]));
+      const friends = referral(core, 1);
+      core.queries.follow(friends.key, friends.load, () => undefined, friends);
+      await vi.waitFor(() => expect(platform.callsTo(REFERRAL)).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(2000);
+      FakeSource.all.at(-1)?.tell('account', `${EVENTS}1&of=word.1`);
+      await vi.advanceTimersByTimeAsync(1600);
+      await vi.waitFor(() => expect(platform.callsTo(REFERRAL)).toHaveLength(2));
     });
     it('whoever logs out is told nothing of the account any more', async () => {
       const { core, balances } = await member();
