@@ -52,7 +52,8 @@ export function rebateRateRoutes(scope: FastifyInstance, platform: Platform): vo
 
 /** Every game type that a game or a rate has. */
 async function listRates(db: Queryable): Promise<RebateRatesAnswer> {
-  const ranks = await db.selectFrom('vip_rank').select(['level', 'label']).orderBy('level').execute();
+  const known = await db.selectFrom('vip_rank').select(['level', 'label']).orderBy('level').execute();
+  const ranks = known.length > 0 ? known : [{ level: 0, label: 'All members' }];
   const rates = await db.selectFrom('rebate_rate').selectAll().execute();
   const { rows: paid } = await sql<{ game_type: string; paid: number }>`select game_type, sum(amount)::bigint as paid from rebate_claim_part group by game_type`.execute(db);
   const played = await db.selectFrom('game').select('game_type').distinct().execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Platform } from '../platform.js';
 import { identityTables } from './migrations/006-identity.js';
+import { rebateTables } from './migrations/038-rebate.js';
 import { promotionTables } from './migrations/025-promotions.js';
 import { pointsStart } from './migrations/034-points-start.js';
 import { promotionTickets } from './migrations/036-promotion-tickets.js';
@@ -73,4 +74,14 @@ it('PRO-16 a database that is in use gets the prizes of the raffles as a new one
   await db.deleteFrom('raffle_prize').execute();
   await run();
   expect(await prizes()).toEqual(seeded);
+});
+
+it('MEM-14 a database that is in use already gets rebate rates for its ranks, and for the lowest where it has none; what was set stays', async () => {
+  const { db } = platform;
+  const rates = () => db.selectFrom('rebate_rate').select(['vip_level', 'rate']).where('game_type', '=', 'RNG').orderBy('vip_level').execute();
+  const seeded = await rates();
+  await db.deleteFrom('rebate_rate').where('vip_level', '>', 0).execute();
+  await db.updateTable('rebate_rate').set({ rate: 77 }).where('game_type', '=', 'RNG').execute();
+  await sql.raw(rebateTables.statements.at(-1) ?? '').execute(db);
+  expect(await rates()).toEqual(seeded.map(row => (row.vip_level === 0 ? { ...row, rate: 77 } : row)));
 });

@@ -29,8 +29,9 @@ export const rebateTables: Migration = {
     `create trigger rebate_claim_part_final before update or delete on rebate_claim_part for each row execute function rebate_once()`,
     // A database that is in use already gets what a new one gets from its seed.
     `insert into rebate_rate (game_type, vip_level, rate)
-      select base.game_type, vip_rank.level, base.rate + base.step * vip_rank.level
+      select base.game_type, ranks.level, base.rate + base.step * ranks.level
       from (values ('RNG', 30, 5), ('LIVE', 20, 4), ('SPORTS', 30, 5), ('FISH', 40, 6), ('PVP', 40, 5), ('LOTT', 30, 5), ('ELOTT', 30, 5), ('MINI', 30, 6), ('VIRTUAL', 30, 5))
-        as base (game_type, rate, step) cross join vip_rank on conflict do nothing`,
+        as base (game_type, rate, step) cross join (select level from vip_rank union select 0) as ranks
+      where exists (select 1 from merchant) on conflict do nothing`,
   ],
 };
