@@ -240,6 +240,16 @@ describe('raffles', () => {
     }
   });
 
+  it('INV-16 what is drawn and not booked is found', async () => {
+    const { db } = test.platform;
+    const id = await grant('bonus', { amount: 30 });
+    const lost = db.transaction().execute(async trx => {
+      await trx.updateTable('reward').set({ status: 'claimed', claimed_at: 1 }).where('id', '=', id).execute();
+      throw new Error((await brokenInvariants(trx)).join());
+    });
+    await expect(lost).rejects.toThrow(/^INV-16 .*: 1$/);
+  });
+
   it('INV-16 the database lets nobody draw a ticket twice, change what was drawn, or give what is not there', async () => {
     const { db } = test.platform;
     const draw = await db.selectFrom('raffle_draw').selectAll().limit(1).executeTakeFirstOrThrow();

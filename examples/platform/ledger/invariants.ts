@@ -55,6 +55,11 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
     ['INV-12 redeem requests whose points were not taken once, or not returned once when rejected', sql`
       select count(*) as count from redeem_request where (select coalesce(sum(changed_points), 0) from points_ledger where type = 'redeem' and ref_no in (redeem_request.ref_no, redeem_request.ref_no || '-R'))
         <> (case when status = 'rejected' then 0 else -points end)`],
+    ['INV-16 rewards and drawn tickets whose worth is not booked once, as money or points', sql`
+      select count(*) as count from reward left join raffle_draw draw on draw.reward_id = reward.id
+      where (select coalesce(sum(entry.amount), 0) from ledger_txn txn join ledger_entry entry on entry.txn_id = txn.id where ref_type = 'reward' and ref_id = reward.id::text and entry.amount > 0)
+        + (select coalesce(sum(changed_points), 0) from points_ledger where remark = 'prize:' || reward.id)
+        <> (case when reward.status <> 'claimed' then 0 when reward.kind in ('bonus', 'points') then reward.amount else coalesce(draw.amount, -1) end)`],
     ['MEM-14 rebates that are not what their parts and their bets come to', sql`
       select count(*) as count from rebate_claim claim where amount <> (select coalesce(sum(amount), 0) from rebate_claim_part where claim_id = claim.id)
         or (select coalesce(sum(valid_stake), 0) from rebate_claim_part where claim_id = claim.id) <> (select coalesce(sum(valid_stake), 0) from bet join rebate_bet on bet_id = bet.id where claim_id = claim.id)
