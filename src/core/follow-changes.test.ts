@@ -158,6 +158,10 @@ describe('following what the operator changes', () => {
       await vi.advanceTimersByTimeAsync(1600);
       await vi.waitFor(() => expect(platform.callsTo(REFERRAL)).toHaveLength(2));
     });
+    it('what was told to everybody between the first answer and the ticket is not missed', async () => {
+      await member(() => ({ address: `${EVENTS}9&of=word.0` }));
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.0`]));
+    });
     it('whoever logs out is told nothing of the account any more', async () => {
       const { core, balances } = await member();
       await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.0`]));
@@ -181,7 +185,7 @@ describe('following what the operator changes', () => {
       FakeSource.all.at(-1)?.tell('account', `${EVENTS}other-0`);
       expect(FakeSource.open).toEqual([]);
       await vi.advanceTimersByTimeAsync(8_000);
-      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=new.0`]));
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}other-0&of=new.0`]));
       expect(platform.callsTo(OWN)).toHaveLength(2);
     });
   });

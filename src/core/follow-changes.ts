@@ -46,7 +46,7 @@ export function followChanges(shared: Shared): void {
     const id = ownerNow();
     if (id !== owner) {
       owner = id;
-      address = '';
+      address = address.replace(/&of=[^&]*/, '');
       if (id) return void askAddress(id);
     }
     const opened = new Source!(config.apiBase + (address || told));
@@ -87,7 +87,9 @@ export function followChanges(shared: Shared): void {
     // A platform without this call tells what concerns everybody all the same.
     const told = await getAccountEvents(client, { signal }).catch(() => '');
     isAsking = false;
-    if (owner === id && /^\/\w/.test(told)) address = told;
+    // From where the page knows of everything else, so that nothing is missed meanwhile.
+    const ticket = /&of=[^&]+/.exec(told)?.[0];
+    if (owner === id && ticket) address = (address || status.store.getState().value?.events || '') + ticket;
     open();
   }
   function takeAccount() {
