@@ -4,10 +4,11 @@ import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { gift, lock } from '../ui/icons.js';
+import { useChosenSection } from '../ui/use-chosen-section.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
 import { RewardsSkeleton } from './rewards-skeleton.js';
-import { sectionOf, useSection } from './sections.js';
+import { sectionOf } from './sections.js';
 
 /** One section of what waits for the account; whoever can have none is told so, and nothing is asked for (PRO-23, INV-05). */
 export function Rewards({ section, withoutTitle, emit, host }: ViewProps<typeof contract>) {
@@ -16,10 +17,11 @@ export function Rewards({ section, withoutTitle, emit, host }: ViewProps<typeof 
   const hasTexts = useTextSet('rewards');
   const { state, passwordChange } = useStore(core.session.store, session => session);
   const { phase } = useStore(core.status.store, status => status);
-  const { title, needsSwitch, off = 'rewards.off' } = sectionOf(section);
+  const chosen = sectionOf(section);
+  const { title, needsSwitch, off = 'rewards.off' } = chosen;
   const isOff = phase === 'ready' && needsSwitch !== undefined && !core.status.isOn(needsSwitch);
   const isAllowed = state === 'real' && !passwordChange && !isOff;
-  const { Section, error, retry } = useSection(section, isAllowed);
+  const { Section, error, retry } = useChosenSection(chosen, isAllowed);
 
   const content = () => {
     if (!hasTexts || state === 'restoring' || phase === 'loading') return <RewardsSkeleton />;

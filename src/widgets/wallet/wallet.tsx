@@ -6,10 +6,11 @@ import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { lock } from '../ui/icons.js';
 import { Skeleton } from '../ui/skeleton.js';
+import { useChosenSection } from '../ui/use-chosen-section.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { BalanceCard } from './balance-card.js';
 import type { contract } from './contract.js';
-import { sectionOf, useSection } from './sections.js';
+import { sectionOf } from './sections.js';
 
 /** One section of the account's money; whoever has no wallet is told so, and nothing is asked for (INV-05). */
 export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof contract>) {
@@ -17,9 +18,10 @@ export function Wallet({ section, withoutTitle, emit, host }: ViewProps<typeof c
   const t = useText();
   const hasTexts = useTextSet('wallet');
   const { state, passwordChange } = useStore(core.session.store, session => session);
-  const { title, action } = sectionOf(section);
+  const chosen = sectionOf(section);
+  const { title, action } = chosen;
   const isAllowed = state === 'real' && !passwordChange;
-  const { Section, error, retry } = useSection(section, isAllowed);
+  const { Section, error, retry } = useChosenSection(chosen, isAllowed);
 
   // The section's figures are as fresh as what the header shows.
   useEffect(() => {
