@@ -6,6 +6,7 @@ import { bonusDetailCalls } from './bonus-details.js';
 import { chatCalls } from './chat.js';
 import { creditReportCalls } from './credit-report.js';
 import { depositCalls } from './deposits.js';
+import { downlineTransferCalls } from './downline-transfer.js';
 import { favouriteCalls } from './favourites.js';
 import { feedbackCalls } from './feedback.js';
 import { gameCalls } from './games.js';
@@ -30,6 +31,7 @@ import { securityCalls } from './security.js';
 import { rewardCalls } from './rewards.js';
 import { socialCalls } from './social.js';
 import { systemCalls } from './system.js';
+import { teamCalls } from './team.js';
 import { uploadCalls } from './upload.js';
 import { uplineTransferCalls } from './upline-transfer.js';
 import { verificationCalls } from './verification.js';
@@ -45,5 +47,5 @@ export const calls: RegisteredCall[] = [
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
   ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls, ...creditReportCalls,
-  ...rewardCalls,
+  ...rewardCalls, ...teamCalls, ...downlineTransferCalls,
 ];

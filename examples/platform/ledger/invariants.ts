@@ -65,7 +65,15 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
         or (select coalesce(sum(valid_stake), 0) from rebate_claim_part where claim_id = claim.id) <> (select coalesce(sum(valid_stake), 0) from bet join rebate_bet on bet_id = bet.id where claim_id = claim.id)
         or (select count(*) from ledger_txn where type = 'rebate' and ref_type = 'rebate' and ref_id = claim.id::text) <> 1`],
     ['transfers without their transaction', sql`
-      select count(*) as count from ledger_txn where type in ('wallet_transfer', 'transfer_up') and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
+      select count(*) as count from ledger_txn where type in ('wallet_transfer', 'transfer_up', 'transfer_down') and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
+    ['WAL-17 WAL-18 transfers to an upline or downline that are not what was booked', sql`
+      select count(*) as count from fund_transfer transfer join ledger_txn txn on txn.id = txn_id where (kind in ('up', 'down') or txn.type in ('transfer_up', 'transfer_down')) and (txn.type::text <> 'transfer_' || kind
+        or not exists (select 1 from ledger_entry entry where entry.txn_id = txn.id and wallet_id = from_wallet and entry.amount = -transfer.amount)
+        or not exists (select 1 from ledger_entry entry where entry.txn_id = txn.id and wallet_id = to_wallet and entry.amount = transfer.amount))`],
+    ['INV-21 transfers that left their team', sql`
+      select count(*) as count from fund_transfer join wallet giver on giver.id = from_wallet join wallet taker on taker.id = to_wallet
+      join account on account.id = case kind when 'down' then taker.owner_id when 'up' then giver.owner_id end::bigint
+      where not (case kind when 'down' then path like '%/' || giver.owner_id || '/%' else upline_id = taker.owner_id::bigint end)`],
   ];
   const broken: string[] = [];
   for (const [name, query] of checks) {

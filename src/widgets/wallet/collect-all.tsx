@@ -6,7 +6,7 @@ import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { arrowDownToLine } from '../ui/icons.js';
 import type { SectionProps } from './sections.js';
-import { tellMoney } from './tell-money.js';
+import { tellMoney } from '../ui/tell-money.js';
 
 /** Brings what lies with the vendors into the main wallet, in one booking. */
 export function CollectAll({ held, emit }: { held: number; emit: SectionProps['emit'] }) {

@@ -12,11 +12,11 @@ import { useOwnDraft } from '../ui/own-draft.js';
 import { PictureField } from '../ui/picture-field.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { useTextSet } from '../ui/use-text-set.js';
-import { AmountField } from './amount-field.js';
+import { AmountField } from '../ui/amount-field.js';
 import { readUploads } from './read-uploads.js';
 import type { SectionProps } from './sections.js';
 import { sendKey } from './send-key.js';
-import { tellMoney } from './tell-money.js';
+import { tellMoney } from '../ui/tell-money.js';
 
 const STEPS = [1, 5, 20];
 

@@ -1,4 +1,5 @@
 import { defineWidget } from '../define-widget.js';
+import amount from '../ui/amount-field.css';
 import field from '../ui/field.css';
 import form from '../ui/form.css';
 import page from '../ui/page.css';
@@ -9,4 +10,4 @@ import { contract } from './contract.js';
 import css from './wallet.css';
 import { Wallet } from './wallet.js';
 
-export const GpWallet = defineWidget(contract, Wallet, { css: field + form + page + pagination + pictures + skeleton + css });
+export const GpWallet = defineWidget(contract, Wallet, { css: amount + field + form + page + pagination + pictures + skeleton + css });

@@ -11,7 +11,7 @@ import { onlyWrong } from '../ui/only-wrong.js';
 import { useOwnDraft } from '../ui/own-draft.js';
 import { PictureField } from '../ui/picture-field.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
-import { AmountField } from './amount-field.js';
+import { AmountField } from '../ui/amount-field.js';
 import { readUploads } from './read-uploads.js';
 import { stateKey } from './state-badge.js';
 

@@ -10,10 +10,10 @@ import { refreshCw } from '../ui/icons.js';
 import { onlyWrong } from '../ui/only-wrong.js';
 import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
-import { AmountField } from './amount-field.js';
+import { AmountField } from '../ui/amount-field.js';
 import type { SectionProps } from './sections.js';
 import { sendKey } from './send-key.js';
-import { tellMoney } from './tell-money.js';
+import { tellMoney } from '../ui/tell-money.js';
 
 interface TransferFormProps {
   wallets: readonly VendorWallet[];

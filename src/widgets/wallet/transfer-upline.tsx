@@ -15,10 +15,10 @@ import { useOwnDraft } from '../ui/own-draft.js';
 import { PaymentPasswordForm } from '../ui/payment-password-form.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { useTextSet } from '../ui/use-text-set.js';
-import { AmountField } from './amount-field.js';
+import { AmountField } from '../ui/amount-field.js';
 import type { SectionProps } from './sections.js';
 import { sendKey } from './send-key.js';
-import { tellMoney } from './tell-money.js';
+import { tellMoney } from '../ui/tell-money.js';
 
 /** To the direct upline (WAL-17); without one there is no form. */
 export function TransferUpline({ emit }: SectionProps) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { typedOf } from '../../core/funds/amount.js';
 import { useCore, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
-import type { FormDraft } from '../ui/form-draft.js';
+import { Button } from './button.js';
+import { Field } from './field.js';
+import type { FormDraft } from './form-draft.js';
 
 interface AmountFieldProps {
   draft: FormDraft;
@@ -19,7 +19,7 @@ interface AmountFieldProps {
   onChange?(typed: string): void;
 }
 
-/** An amount, typed or chosen; what is typed outlives the form. */
+/** An amount, typed or chosen; what is typed outlives the form. The widget adopts amount-field.css and field.css and brings the texts of `wallet`. */
 export function AmountField({ draft, name = 'amount', label, help, error, quick = [], all, onCorrect, onChange }: AmountFieldProps) {
   const { money } = useCore();
   const t = useText();

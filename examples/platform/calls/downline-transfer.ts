@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.js';
+import { tellBalance } from '../funds/deposits.js';
+import { assertPaymentPassword } from '../funds/payment-password.js';
+import { signedIn } from '../http/access.js';
+import { assertKeyed, defineCall } from '../http/call.js';
+import { inputText, minorUnits, toWireAmount } from '../http/wire-input.js';
+import { book } from '../ledger/book.js';
+import { downlineOf } from '../team/tree.js';
+
+const secret = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+
+/** O-26, WAL-18, INV-21: to any account of the own tree and to nobody else. */
+const transferDownline = defineCall({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCS2_transferDownline',
+  access: 'agent',
+  sealed: true,
+  input: v.object({ account: inputText, amount: minorUnits(0), remark: v.pipe(inputText, v.maxLength(140, 'length')), paymentPassword: secret }),
+  async answer({ platform, caller, input, idempotencyKey }) {
+    const { accountId } = signedIn(caller);
+    assertKeyed(idempotencyKey);
+    const { amount, remark } = input;
+    const missing = { ...(input.account === '' && { account: 'required' }), ...(amount === 0 && { amount: 'required' }), ...(input.paymentPassword === '' && { paymentPassword: 'required' }) };
+    if (Object.keys(missing).length > 0) throw new Failure('bad-request', { fields: missing });
+    const { id: downlineId, account } = await downlineOf(platform.db, accountId, input.account);
+    await assertPaymentPassword(platform, accountId, input.paymentPassword);
+    const at = platform.clock.now();
+    const booked = await platform.transact(async trx => {
+      // Held until the end, so that nobody locks it meanwhile; a repeat is answered whatever has become of it.
+      const { status } = await trx.selectFrom('account').select('status').where('id', '=', downlineId).forShare().executeTakeFirstOrThrow();
+      const result = await book(trx, {
+        type: 'transfer_down',
+        ref: { type: 'account', id: String(downlineId) },
+        idempotencyKey: `down:${accountId}:${idempotencyKey}`,
+        at,
+        entries: [{ wallet: { account: accountId }, amount: -amount }, { wallet: { account: downlineId }, amount }],
+      });
+      if (result.repeated) return result;
+      if (status !== 'active') throw new Failure('bad-request', { message: `${account} is locked and takes no money.`, fields: { account: 'locked' } });
+      const [from = 0, to = 0] = result.wallets;
+      await trx.insertInto('fund_transfer').values({ kind: 'down', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at }).execute();
+      return result;
+    });
+    const [own = 0, theirs = 0] = booked.balances;
+    if (!booked.repeated) {
+      tellBalance(platform, accountId, own);
+      tellBalance(platform, downlineId, theirs);
+      platform.events.emit('account-changed', { accountId: downlineId });
+    }
+    return { value: { transactionId: String(booked.txnId), balance: toWireAmount(own) } };
+  },
+});
+
+export const downlineTransferCalls = [transferDownline];
