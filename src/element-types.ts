@@ -37,12 +37,28 @@ export interface GpAccountGamesEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
-/** `<gp-agent-centre>`: The agent’s own place: who is signed in, balance, the links that recruit with how many joined by each, and the platform’s clock. */
-export interface GpAgentCentreElement extends HTMLElement, GpAgentCentreProperties {}
+/** `<gp-agent-centre>`: The agent’s own place: team, links that recruit, records, contracts and money, one page of a menu at a time, under the platform’s clock. */
+export interface GpAgentCentreElement extends HTMLElement, GpAgentCentreProperties {
+  /** The page that opens first, by its menu name, such as `registerCenter`. Empty: the menu on a phone, the first page beside it elsewhere. Attribute `page`, default "". */
+  page: string;
+  /** The page is that of the address (`/agentHome?page=…`), and choosing one changes the address; `page` is not read. Attribute `follow-route`, default false. */
+  followRoute: boolean;
+  /** Stands in a dialog that has a frame of its own. Attribute `popup`, default false. */
+  popup: boolean;
+}
 export interface GpAgentCentreProperties {}
-export interface GpAgentCentreAttributes {}
+export interface GpAgentCentreAttributes {
+  /** The page that opens first, by its menu name, such as `registerCenter`. Empty: the menu on a phone, the first page beside it elsewhere. Default "". */
+  'page'?: string;
+  /** The page is that of the address (`/agentHome?page=…`), and choosing one changes the address; `page` is not read. Default false. */
+  'follow-route'?: boolean | '' | 'true' | 'false';
+  /** Stands in a dialog that has a frame of its own. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+}
 export interface GpAgentCentreEvents {
-  /** The games, or the agents’ login, are wanted; cancel it to route yourself. Cancelable. */
+  /** Another page stands, by its menu name; empty for the menu alone. */
+  'gp-agent-page': CustomEvent<{ page: string }>;
+  /** The games, the agents’ login or, with `follow-route`, a page of the menu is wanted; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
@@ -949,6 +965,7 @@ declare global {
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {
     'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
+    'gp-agent-page': CustomEvent<{ page: string }>;
     'gp-claim': CustomEvent<{ id: string; kind: string; amount: number; points: number }>;
     'gp-convert': CustomEvent<{ points: number; amount: number }>;
     'gp-deposit': CustomEvent<{ id: string; amount: number }>;

@@ -42,7 +42,7 @@ export type { WidgetProps } from './react/wrap-widget.js';
 
 /** The games of the signed-in account: its favourites, or those it played last. */
 export const GpAccountGames = /* @__PURE__ */ wrapWidget<'gp-account-games'>(accountGames, () => import('./widgets/account-games/index.js'));
-/** The agent’s own place: who is signed in, balance, the links that recruit with how many joined by each, and the platform’s clock. */
+/** The agent’s own place: team, links that recruit, records, contracts and money, one page of a menu at a time, under the platform’s clock. */
 export const GpAgentCentre = /* @__PURE__ */ wrapWidget<'gp-agent-centre'>(agentCentre, () => import('./widgets/agent-centre/index.js'));
 /** Signs an agent in and leads to the agent centre; whoever is no agent is refused. */
 export const GpAgentLogin = /* @__PURE__ */ wrapWidget<'gp-agent-login'>(agentLogin, () => import('./widgets/agent-login/index.js'));

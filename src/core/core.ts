@@ -304,7 +304,7 @@ export interface StatusStore {
   isOn(modId: string): boolean;
 }
 /** Texts that only some widgets need. */
-export type TextSet = 'agent' | 'games' | 'identity' | 'lottery' | 'member' | 'messages' | 'missions' | 'notices' | 'pages' | 'points' | 'promotions' | 'rewards' | 'wallet';
+export type TextSet = 'agent' | 'contracts' | 'games' | 'identity' | 'lottery' | 'member' | 'messages' | 'missions' | 'notices' | 'pages' | 'points' | 'promotions' | 'rewards' | 'team' | 'wallet';
 export interface Language {
   readonly store: Readable<{ language: string; ready: boolean; direction: 'ltr' | 'rtl'; revision: number }>;
   readonly languages: readonly { code: string; name: string }[];

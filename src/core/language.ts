@@ -27,6 +27,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
     EN: () => import('./texts/agent-en.js'),
     ES: () => import('./texts/agent-es.js'),
   },
+  contracts: {
+    EN: () => import('./texts/contracts-en.js'),
+    ES: () => import('./texts/contracts-es.js'),
+  },
   identity: {
     EN: () => import('./texts/identity-en.js'),
     ES: () => import('./texts/identity-es.js'),
@@ -76,6 +80,10 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   rewards: {
     EN: () => import('./texts/rewards-en.js'),
     ES: () => import('./texts/rewards-es.js'),
+  },
+  team: {
+    EN: () => import('./texts/team-en.js'),
+    ES: () => import('./texts/team-es.js'),
   },
   wallet: {
     EN: () => import('./texts/wallet-en.js'),

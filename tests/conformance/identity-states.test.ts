@@ -222,7 +222,7 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
   'agent centre': async made => {
     made.platform.on('GET /wps/relay/MCS2_registerLink', () => ({ list: [{ code: 'BRUNO01', active: true, domain: '', members: 3 }, { code: 'OLD', active: false, domain: '', members: 0 }] }));
     await signIn(made, 'demo_agent');
-    const host = await mount('gp-agent-centre');
+    const host = await mount('gp-agent-centre', { page: 'registerCenter' });
     await shows(host, '.code');
     return host;
   },

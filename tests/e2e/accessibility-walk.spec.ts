@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import type { Core, DialogName } from '../../src/core/core.js';
 import { ROUTES } from '../../src/core/routes.js';
+import { PAGES as AGENT_PAGES } from '../../src/widgets/agent-centre/pages.js';
 import { PAGES } from '../../src/widgets/member-centre/pages.js';
 import { availableDialogs } from '../../src/widgets/ui/available.js';
 import { expect, test } from './fixtures.js';
@@ -64,7 +65,7 @@ for (const device of [PHONE, DESK]) {
       await page.evaluate(() => coreOfPage().session.logout());
       await signIn(page, 'demo_agent42');
       await expect(page.getByRole('heading', { name: device.language === 'EN' ? 'Agent centre' : 'Centro de agentes' }).first()).toBeAttached();
-      await lookAt(page, '/agentHome', device);
+      for (const path of ['/agentHome', ...AGENT_PAGES.map(({ name }) => `/agentHome?page=${name}`)]) await lookAt(page, path, device);
     });
   });
 }

@@ -119,8 +119,10 @@ test('NAV-12 AGT-02 ERR-17 SES-43 SES-63: at /agent a member is refused, an agen
   await send('demo_subagent');
   await expect(page).toHaveURL(`${addresses.site}/agentHome`);
   const centre = page.locator('gp-agent-centre');
-  await expect(centre.getByRole('heading', { name: 'Welcome, Carla' })).toBeVisible();
+  await expect(centre.getByRole('navigation', { name: 'Agent menu' })).toContainText('Carla');
   await expect(centre).toContainText('Your upline: demo_agent');
+  await centre.getByRole('link', { name: 'Register centre' }).click();
+  await expect(page).toHaveURL(`${addresses.site}/agentHome?page=registerCenter`);
   await expect(centre.getByRole('textbox', { name: 'Link CARLA01' })).toHaveValue(`${addresses.site}/register?affiliateCode=CARLA01`);
   await expect(centre.getByRole('group', { name: 'Balance' })).toContainText('$');
   await expect(page.locator('gp-side-menu nav')).toHaveCount(0);

@@ -8,7 +8,7 @@ const agent = async (list: object[]) => {
   made.platform.on(LINKS, () => ({ list }));
   made.platform.on('GET /wps/system/status', () => ({ gmtOffset: -6, merchantName: 'Test House' }));
   await made.core.status.load();
-  return { ...made, host: await mount('gp-agent-centre') };
+  return { ...made, host: await mount('gp-agent-centre', { page: 'registerCenter' }) };
 };
 
 describe('gp-agent-centre', () => {
@@ -63,7 +63,7 @@ describe('gp-agent-centre', () => {
     host.remove();
     const { core, platform } = await signedInCore('demo_agent');
     platform.on(LINKS, () => new Refusal(500, 'unknown'));
-    const failing = await mount('gp-agent-centre');
+    const failing = await mount('gp-agent-centre', { page: 'registerCenter' });
     const again = await named(failing, 'Try again');
     platform.on(LINKS, () => ({ list: [{ code: 'BRUNO01', active: true, domain: '', members: 0 }] }));
     again.click();

@@ -1,50 +1,57 @@
-import { memberIcon, unreadMessages } from '../../core/account.js';
+import { Centre } from '../ui/centre/centre.js';
+import { usePageTitle } from '../ui/centre/use-page-title.js';
+import { Who } from '../ui/centre/who.js';
 import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { Avatar } from '../ui/avatar.js';
+import { useCore, useStore, useText } from '../core-context.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
-import { lock, logOut, mail, refreshCw, users } from '../ui/icons.js';
+import { lock, logOut, refreshCw, users } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
+import { GROUPS, PAGES } from './pages.js';
 import { PlatformClock } from './platform-clock.js';
-import { RegisterLinks } from './register-links.js';
+
+const PLACE = { screen: 'agent-home', path: '/agentHome' } as const;
 
 /** What an agent finds after logging in (AGT-02, SES-43): everything shown here is the platform's own. */
-export function AgentCentre({ host }: ViewProps<typeof contract>) {
+export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<typeof contract>) {
+  // Records and money stand here as they do for members, in the same words.
+  const hasTexts = [useTextSet('agent'), useTextSet('team'), useTextSet('member')].every(Boolean);
+  const state = useStore(useCore().session.store, session => session.state);
+  const isAgent = useStore(useCore().session.store, session => session.role === 'agent' && !session.passwordChange);
+
+  if (!hasTexts || state === 'restoring') return <Skeleton className="centre-loading" />;
+  if (!isAgent) return <NoAgent host={host} />;
+  return (
+    <div className="agent" data-popup={popup || undefined}>
+      <Bar host={host} popup={popup} />
+      <Centre
+        host={host} pages={PAGES} groups={GROUPS} menu="agent.menu" title="nav.agent" place={PLACE} first={page} followRoute={followRoute} popup={popup}
+        who={<Who><Upline /><Balance /></Who>}
+        onPage={page => emit('gp-agent-page', { page })}
+        onFail={code => emit('gp-error', { code })}
+      />
+    </div>
+  );
+}
+
+/** The centre has a frame of its own (OP-55): brand, clock and the ways out. */
+function Bar({ host, popup }: { host: HTMLElement; popup: boolean }) {
   const core = useCore();
   const t = useText();
-  const hasTexts = useTextSet('agent');
-  const { role, member } = useStore(core.session.store, session => session);
   const brand = useStore(core.status.store, status => status.value?.brand.name ?? '');
-  const isAgent = role === 'agent';
-  const icon = useQuery(isAgent ? memberIcon(core) : undefined).data;
-  const unread = useQuery(isAgent ? unreadMessages(core) : undefined).data ?? 0;
-
-  if (!hasTexts) return <Skeleton className="centre-loading" />;
-  if (!isAgent || !member) {
-    return (
-      <div className="notice">
-        <Icon of={users} className="notice-icon" />
-        <p className="notice-title">{t('agent.member-title')}</p>
-        <div className="notice-actions">
-          <Link className="button button-primary" to="/agent" from={host}>
-            {t('agent.own-title')}
-          </Link>
-        </div>
-      </div>
-    );
-  }
   return (
-    <div className="centre">
-      <div className="bar" part="bar">
+    <div className="bar" part="bar">
+      {!popup && (
         <Link className="brand" to="/" from={host}>
           {brand || t('nav.home')} <span>{t('nav.agent')}</span>
         </Link>
-        <PlatformClock />
+      )}
+      <PlatformClock />
+      {!popup && (
         <div className="bar-ways">
           <Link className="button button-secondary" to="/" from={host}>
             {t('agent.to-site')}
@@ -56,26 +63,31 @@ export function AgentCentre({ host }: ViewProps<typeof contract>) {
             {t('nav.log-out')}
           </Button>
         </div>
-      </div>
-      <div className="head">
-        <Avatar src={icon ? core.catalogue.imageUrl(icon) : undefined} className="avatar-large" />
-        <div className="who">
-          <h2>{t('agent.welcome', { name: member.nickname || member.account })}</h2>
-          <p>
-            <span>{member.account}</span> <span>{t('header.id', { id: member.id })}</span>
-            {member.uplineAccount && <span>{t('agent.upline', { account: member.uplineAccount })}</span>}
-          </p>
-          {unread > 0 && (
-            <p className="unread">
-              <Icon of={mail} /> {t('agent.unread', { count: unread })}
-            </p>
-          )}
-        </div>
-        <Balance />
-      </div>
-      <RegisterLinks host={host} />
+      )}
     </div>
   );
+}
+
+function NoAgent({ host }: { host: HTMLElement }) {
+  const t = useText();
+  usePageTitle(t('nav.agent'), host);
+  return (
+    <div className="notice">
+      <Icon of={users} className="notice-icon" />
+      <p className="notice-title">{t('agent.member-title')}</p>
+      <div className="notice-actions">
+        <Link className="button button-primary" to="/agent" from={host}>
+          {t('agent.own-title')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Upline() {
+  const t = useText();
+  const account = useStore(useCore().session.store, session => session.member?.uplineAccount);
+  return account ? <p className="who-upline">{t('agent.upline', { account })}</p> : null;
 }
 
 function Balance() {

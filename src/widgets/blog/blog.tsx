@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { blogPosts } from '../../core/blog.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
@@ -7,6 +7,7 @@ import { ErrorCard } from '../ui/error-card.js';
 import { fileText } from '../ui/icons.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { useTextSet } from '../ui/use-text-set.js';
+import { useBegun } from '../ui/use-begun.js';
 import { Article } from './article.js';
 import type { contract } from './contract.js';
 import { PostCard } from './post-card.js';
@@ -18,8 +19,7 @@ export function Blog({ post, followRoute, host }: ViewProps<typeof contract>) {
   const hasTexts = useTextSet('pages');
   const { data: posts, error, loading, refresh } = useQuery(blogPosts(core));
   const routed = useStore(core.navigation.store, ({ route, query }) => (route.screen === 'blog' ? (query.post ?? '') : ''));
-  const [chosen, setChosen] = useState<string>();
-  useEffect(() => setChosen(undefined), [post]);
+  const [chosen, setChosen] = useBegun(post, (): string | undefined => undefined);
   const id = followRoute ? routed : (chosen ?? post);
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(false);

@@ -63,7 +63,7 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
     case 'agent-center':
       return (
         <Guarded {...content} action="agent-centre">
-          <WidgetDialog {...content} tag="gp-agent-centre" title="nav.agent" size="full" host={host} />
+          <WidgetDialog {...content} tag="gp-agent-centre" title="nav.agent" size="full" host={host} attributes={{ popup: true, page: pageOf(content.entry) }} />
         </Guarded>
       );
     case 'confirm':
@@ -86,7 +86,7 @@ function topicOf({ props: { topic, section } }: DialogEntry): string {
   return [topic, section].find(key => typeof key === 'string') ?? '';
 }
 
-/** The page of the member centre that opens, by its menu name (MOD-12). */
+/** The page of a centre that opens, by its menu name (MOD-12). */
 function pageOf({ props: { page } }: DialogEntry): string {
   return typeof page === 'string' ? page : '';
 }

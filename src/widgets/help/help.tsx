@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { helpEntries } from '../../core/help.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { circleHelp } from '../ui/icons.js';
 import { useTextSet } from '../ui/use-text-set.js';
+import { useBegun } from '../ui/use-begun.js';
 import { Contact } from './contact.js';
 import type { contract } from './contract.js';
 import { HelpSkeleton } from './help-skeleton.js';
@@ -19,9 +20,8 @@ export function Help({ topic, single, withoutHeading, followRoute, popup, host }
   const hasTexts = useTextSet('pages');
   const { data: entries, error, loading, refresh } = useQuery(helpEntries(core));
   const hash = useStore(core.navigation.store, ({ route, hash: key }) => (route.screen === 'help' ? key : ''));
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useBegun(topic, (): string | undefined => undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => setChosen(undefined), [topic]);
 
   // Empty when the list itself was asked for, which only narrow places show alone.
   const wanted = followRoute ? hash : (chosen ?? topic);

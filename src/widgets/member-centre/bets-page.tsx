@@ -5,12 +5,12 @@ import { bets } from '../../core/member/records.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Pagination } from '../ui/pagination.js';
-import { Choice, RecordFilter } from './record-filter.js';
-import { RecordFrame, Signed, Sums } from './record-frame.js';
-import { RecordTable, type Column } from './record-table.js';
-import { useGameTypes } from './use-game-types.js';
-import { useKept } from './use-kept.js';
-import { useRecordTimes } from './use-record-times.js';
+import { Choice, RecordFilter } from '../ui/centre/record-filter.js';
+import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
+import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useGameTypes } from '../ui/centre/use-game-types.js';
+import { useKept } from '../ui/centre/use-kept.js';
+import { useRecordTimes } from '../ui/centre/use-record-times.js';
 
 const NO_FILTER = { gameType: '', vendor: '' };
 

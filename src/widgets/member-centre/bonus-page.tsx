@@ -5,11 +5,11 @@ import { previousDays } from '../../core/member/date-range.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Pagination } from '../ui/pagination.js';
 import { bonusText } from './bonus-text.js';
-import { Choice, RecordFilter } from './record-filter.js';
-import { RecordFrame, Signed, Sums } from './record-frame.js';
-import { RecordTable, type Column } from './record-table.js';
-import { useKept } from './use-kept.js';
-import { useRecordTimes } from './use-record-times.js';
+import { Choice, RecordFilter } from '../ui/centre/record-filter.js';
+import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
+import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useKept } from '../ui/centre/use-kept.js';
+import { useRecordTimes } from '../ui/centre/use-record-times.js';
 
 /** What was given to the account, and for what (MEM-09). */
 export function Page() {

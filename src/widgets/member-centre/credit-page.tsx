@@ -7,10 +7,10 @@ import { addSheet } from '../sheets.js';
 import { Field } from '../ui/field.js';
 import { MoneyText } from '../ui/money-text.js';
 import css from './credit-page.css';
-import type { PageProps } from './pages.js';
-import { RecordFilter } from './record-filter.js';
-import { RecordFrame, Signed, Sums } from './record-frame.js';
-import { useKept } from './use-kept.js';
+import type { PageProps } from '../ui/centre/page.js';
+import { RecordFilter } from '../ui/centre/record-filter.js';
+import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
+import { useKept } from '../ui/centre/use-kept.js';
 
 const TEXTS: Readonly<Record<CreditFigure, string>> = {
   deposit: 'credit.deposit', withdrawal: 'credit.withdrawal', transfer: 'credit.transfer', bonus: 'member.bonus', rebate: 'member.rebate', bet: 'credit.bet', other: 'credit.other',

@@ -6,8 +6,8 @@ import skeleton from '../ui/skeleton.css';
 import chips from '../ui/chips.css';
 import pagination from '../ui/pagination.css';
 import account from './account-page.css';
-import css from './member-centre.css';
-import records from './records.css';
+import css from '../ui/centre/centre.css';
+import records from '../ui/centre/records.css';
 import { contract } from './contract.js';
 import { MemberCentre } from './member-centre.js';
 

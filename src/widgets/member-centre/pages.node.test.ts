@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../core/routes.js';
 import { isBuilt } from '../ui/available.js';
-import { pageOf, PAGES } from './pages.js';
+import { pageNamed } from '../ui/centre/page.js';
+import { PAGES } from './pages.js';
 
 /** The menu names of the specification, and ours (OP-75). */
 const NAMES = [
@@ -14,12 +15,12 @@ const LINKED = ['depositv2', 'withdraw', 'securityCenter', 'personalHistoryCopy'
 describe('pages of the member centre', () => {
   it('OP-74 have the names of the specification', () => {
     expect(PAGES.map(page => page.name).filter(name => !NAMES.includes(name))).toEqual([]);
-    expect(pageOf('SECURITYCENTER')).toBe(PAGES[0]);
-    expect(pageOf('nothing')).toBeUndefined();
+    expect(pageNamed(PAGES, 'SECURITYCENTER')).toBe(PAGES[0]);
+    expect(pageNamed(PAGES, 'nothing')).toBeUndefined();
   });
 
   it('header and side menu lead to a page exactly when it exists', () => {
-    for (const name of LINKED) expect([name, isBuilt(ROUTES, `/member?page=${name}`)]).toEqual([name, pageOf(name) !== undefined]);
+    for (const name of LINKED) expect([name, isBuilt(ROUTES, `/member?page=${name}`)]).toEqual([name, pageNamed(PAGES, name) !== undefined]);
   });
 
   it('a page has code of its own or is a widget', () => {

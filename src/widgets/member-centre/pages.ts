@@ -1,34 +1,11 @@
-import type { ComponentType } from 'react';
 import { unreadMessages } from '../../core/account.js';
-import type { Core, Query } from '../../core/core.js';
 import { claimableMissions } from '../../core/missions/missions.js';
 import { availableRewards } from '../../core/rewards/available-rewards.js';
-import type { WidgetTag } from '../contracts.js';
+import type { CentrePage } from '../ui/centre/page.js';
 import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, creditCard, crown, fileText, gift, history, lock, mail, percent, trophy, user, userPlus, users, wallet } from '../ui/icons.js';
 
-export interface PageProps {
-  host: HTMLElement;
-  /** Stands another page of the menu. */
-  go(page: string): void;
-}
-/** A page of the menu: code of our own that comes when it is opened, or another widget. */
-export interface MemberPage {
-  /** As in addresses and links. */
-  name: string;
-  /** Translation key. */
-  text: string;
-  icon: string;
-  group: 'account' | 'money' | 'records' | 'contact';
-  /** A number that the entry wears while it is above 0, and the key of what it counts. */
-  badge?: { count(core: Core): Query<number>; text: string };
-  /** Shown only when this switch is on. */
-  needsSwitch?: string;
-  load?: () => Promise<{ Page: ComponentType<PageProps> }>;
-  widget?: { tag: WidgetTag; attributes: Readonly<Record<string, string>> };
-}
-
 /** Every page that exists, in the order of the menu (MEM-01 to MEM-24); the first stands when none is named. */
-export const PAGES: readonly MemberPage[] = [
+export const PAGES: readonly CentrePage[] = [
   { name: 'securityCenter', text: 'nav.account', icon: user, group: 'account', load: () => import('./account-page.js') },
   { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('./security-page.js') },
   { name: 'transferFund', text: 'nav.wallet', icon: wallet, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferFund', 'without-title': '' } } },
@@ -50,8 +27,3 @@ export const PAGES: readonly MemberPage[] = [
   { name: 'feedback', text: 'nav.feedback', icon: circleHelp, group: 'contact', widget: { tag: 'gp-feedback', attributes: {} } },
 ];
 export const GROUPS = ['account', 'money', 'records', 'contact'] as const;
-
-/** The page of a name, whatever its case; undefined for one that does not exist. */
-export function pageOf(name: string): MemberPage | undefined {
-  return PAGES.find(page => page.name.toLowerCase() === name.toLowerCase());
-}

@@ -4,11 +4,11 @@ import { dayOf, previousDays } from '../../core/member/date-range.js';
 import { profitLoss, profitSums } from '../../core/member/records.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { MoneyText } from '../ui/money-text.js';
-import { RecordFilter } from './record-filter.js';
-import { RecordFrame, Signed, Sums } from './record-frame.js';
-import { RecordTable, type Column } from './record-table.js';
-import { useGameTypes } from './use-game-types.js';
-import { useKept } from './use-kept.js';
+import { RecordFilter } from '../ui/centre/record-filter.js';
+import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
+import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useGameTypes } from '../ui/centre/use-game-types.js';
+import { useKept } from '../ui/centre/use-kept.js';
 
 /** What play brought, by day and game type; the platform sums its ledger (MEM-08). */
 export function Page() {

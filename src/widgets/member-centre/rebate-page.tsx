@@ -13,12 +13,12 @@ import { percent } from '../ui/icons.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Pagination } from '../ui/pagination.js';
 import { Skeleton } from '../ui/skeleton.js';
-import type { PageProps } from './pages.js';
+import type { PageProps } from '../ui/centre/page.js';
 import css from './rebate-page.css';
-import { RecordTable, type Column } from './record-table.js';
-import { useGameTypes } from './use-game-types.js';
-import { useKept } from './use-kept.js';
-import { useRecordTimes } from './use-record-times.js';
+import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useGameTypes } from '../ui/centre/use-game-types.js';
+import { useKept } from '../ui/centre/use-kept.js';
+import { useRecordTimes } from '../ui/centre/use-record-times.js';
 
 /** What play brings back: open by game type, to be claimed, and what was claimed (MEM-14). */
 export function Page({ host }: PageProps) {

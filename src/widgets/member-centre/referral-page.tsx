@@ -13,11 +13,11 @@ import { Pagination } from '../ui/pagination.js';
 import qr from '../ui/qr-code.css';
 import { QrCode } from '../ui/qr-code.js';
 import { Skeleton } from '../ui/skeleton.js';
-import type { PageProps } from './pages.js';
-import { RecordTable, type Column } from './record-table.js';
+import type { PageProps } from '../ui/centre/page.js';
+import { RecordTable, type Column } from '../ui/centre/record-table.js';
 import css from './referral-page.css';
-import { useKept } from './use-kept.js';
-import { useRecordTimes } from './use-record-times.js';
+import { useKept } from '../ui/centre/use-kept.js';
+import { useRecordTimes } from '../ui/centre/use-record-times.js';
 
 /** Invitation of the account, who came by it, and what that brought (MEM-11). */
 export function Page({ host }: PageProps) {

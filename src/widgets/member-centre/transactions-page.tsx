@@ -5,12 +5,12 @@ import { transactions } from '../../core/member/records.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Pagination } from '../ui/pagination.js';
-import { entryText } from './entry-text.js';
-import { Choice, RecordFilter } from './record-filter.js';
-import { RecordFrame, Signed, Sums } from './record-frame.js';
-import { RecordTable, type Column } from './record-table.js';
-import { useKept } from './use-kept.js';
-import { useRecordTimes } from './use-record-times.js';
+import { entryText } from '../ui/centre/entry-text.js';
+import { Choice, RecordFilter } from '../ui/centre/record-filter.js';
+import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
+import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useKept } from '../ui/centre/use-kept.js';
+import { useRecordTimes } from '../ui/centre/use-record-times.js';
 
 /** Every movement of the account's money (MEM-07). */
 export function Page() {

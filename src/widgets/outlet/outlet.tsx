@@ -28,8 +28,8 @@ export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
   const unread = useUnreadChat();
 
   useEffect(() => {
-    // The member's pages name themselves.
-    if (!withoutTitle && brand && location.route.screen !== 'member') document.title = isHome ? brand : `${name} · ${brand}`;
+    // The pages of the centres name themselves.
+    if (!withoutTitle && brand && !/^(member|agent-home)$/.test(location.route.screen)) document.title = isHome ? brand : `${name} · ${brand}`;
   }, [withoutTitle, name, brand, isHome, location.route.screen]);
   useArrival(location.path + screen?.title, heading);
   usePopups();

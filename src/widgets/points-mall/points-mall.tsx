@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Tabs } from '../ui/tabs.js';
 import { useTextSet } from '../ui/use-text-set.js';
+import { useBegun } from '../ui/use-begun.js';
 import type { contract } from './contract.js';
 import { LateList } from './late-list.js';
 import { MallView } from './mall-view.js';
@@ -28,8 +29,7 @@ export function PointsMall({ view, followRoute, host, emit }: ViewProps<typeof c
   const isOff = phase === 'ready' && !core.status.isOn(SWITCH);
   const routed = useStore(core.navigation.store, ({ route, query }) => (route.screen === 'points-mall' ? addressOf(readPlace(query)) : '/pointMall'));
   const given = addressOf(readPlace({ view }));
-  const [chosen, setChosen] = useState(given);
-  useEffect(() => setChosen(given), [given]);
+  const [chosen, setChosen] = useBegun(given, address => address);
   // PTS-14: without points there is no such place.
   useEffect(() => {
     if (isOff && followRoute) core.navigation.navigate('/', { replace: true });

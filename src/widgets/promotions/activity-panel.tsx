@@ -10,6 +10,7 @@ import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
 import { Link } from '../ui/link.js';
+import { useBegun } from '../ui/use-begun.js';
 import { ActivityStanding } from './activity-standing.js';
 import { ApplicationForm } from './application-form.js';
 import type { contract } from './contract.js';
@@ -36,8 +37,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
   const [asks, setAsks] = useState(false);
   const standing = useRef<HTMLDivElement>(null);
   // What the platform has just answered stands until the promotion itself is read again.
-  const [done, setDone] = useState<Activity>();
-  useEffect(() => setDone(undefined), [promotion]);
+  const [done, setDone] = useBegun(promotion, (): Activity | undefined => undefined);
   const stands = promotion.own && `${promotion.own.status} ${promotion.own.days}`;
   const unsure = useRef(false);
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ownActivities } from '../../core/promotions/promotions.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore } from '../core-context.js';
 import { useTextSet } from '../ui/use-text-set.js';
+import { useBegun } from '../ui/use-begun.js';
 import type { contract } from './contract.js';
 import { PromotionDetail } from './promotion-detail.js';
 import { PromotionList } from './promotion-list.js';
@@ -17,8 +18,7 @@ export function Promotions({ promotion, category, withoutFilter, followRoute, ho
   const own = useQuery(isMember ? ownActivities(core) : undefined);
   const routed = useStore(core.navigation.store, ({ route, query }) => (route.screen === 'promotions' ? addressOf(readPlace(query)) : '/promotions'));
   const given = addressOf(readPlace({ id: promotion, category }));
-  const [chosen, setChosen] = useState(given);
-  useEffect(() => setChosen(given), [given]);
+  const [chosen, setChosen] = useBegun(given, address => address);
   const place = readPlace(Object.fromEntries(new URL(followRoute ? routed : chosen, 'http://site.invalid').searchParams));
   const { cameFromList, lastOpen } = useLastOpen(place.id);
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { QueryState } from '../../core/core.js';
-import { useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { fileText } from '../ui/icons.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { MoneyText } from '../ui/money-text.js';
+import type { QueryState } from '../../../core/core.js';
+import { useText } from '../../core-context.js';
+import { Button } from '../button.js';
+import { EmptyState } from '../empty-state.js';
+import { ErrorCard } from '../error-card.js';
+import { fileText } from '../icons.js';
+import { Skeleton } from '../skeleton.js';
+import { MoneyText } from '../money-text.js';
 
 interface RecordFrameProps {
   query: QueryState<unknown> & { refresh(): void };

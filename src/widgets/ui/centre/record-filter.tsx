@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { previousDays, rangeFault, type DateRange } from '../../core/member/date-range.js';
-import { useText } from '../core-context.js';
-import { Chips } from '../ui/chips.js';
-import { Field } from '../ui/field.js';
+import { previousDays, rangeFault, type DateRange } from '../../../core/member/date-range.js';
+import { useText } from '../../core-context.js';
+import { Chips } from '../chips.js';
+import { Field } from '../field.js';
 
 interface RecordFilterProps {
   range: DateRange;

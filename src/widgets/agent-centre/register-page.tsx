@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RegisterLink } from '../../api/register-links.js';
 import { addressOfLink, registerLinks } from '../../core/agent/register-links.js';
+import type { PageProps } from '../ui/centre/page.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button, IconButton } from '../ui/button.js';
 import { copyText } from '../ui/copy-text.js';
@@ -10,8 +11,8 @@ import { copy, qrCode, share2, users } from '../ui/icons.js';
 import { QrCode } from '../ui/qr-code.js';
 import { Skeleton } from '../ui/skeleton.js';
 
-/** The agent's own codes, each with its link to share and how many joined by it (O-54). */
-export function RegisterLinks({ host }: { host: HTMLElement }) {
+/** The agent's own codes, each with its link to share and how many joined by it (AGT-05, O-54). */
+export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
   const { data, error, refresh } = useQuery(registerLinks(core));

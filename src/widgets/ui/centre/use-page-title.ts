@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCore, useStore } from '../core-context.js';
+import { useCore, useStore } from '../../core-context.js';
 
 /** Names the document for the page that stands, where this is the screen of an outlet that names it. */
 export function usePageTitle(text: string, host: HTMLElement): void {

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
-import { useText } from '../core-context.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { useWidget } from '../ui/use-widget.js';
-import type { MemberPage } from './pages.js';
+import { useText } from '../../core-context.js';
+import { ErrorCard } from '../error-card.js';
+import { Skeleton } from '../skeleton.js';
+import { useWidget } from '../use-widget.js';
+import type { CentrePage } from './page.js';
 
 /** Another widget as the page: its tag stands among the children of ours, so that its forms are one shadow level deep. */
-export function WidgetPage({ tag, attributes, host }: NonNullable<MemberPage['widget']> & { host: HTMLElement }) {
+export function WidgetPage({ tag, attributes, host }: NonNullable<CentrePage['widget']> & { host: HTMLElement }) {
   const t = useText();
   const { state, error, retry } = useWidget(tag);
   const given = JSON.stringify(attributes);

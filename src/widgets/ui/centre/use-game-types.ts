@@ -1,5 +1,5 @@
-import { useCore, useQuery, useText } from '../core-context.js';
-import { categoryTitle } from '../ui/category-title.js';
+import { useCore, useQuery, useText } from '../../core-context.js';
+import { categoryTitle } from '../category-title.js';
 
 /** Names of game types as everywhere else on the page; a type that no category has is shown by its code. */
 export function useGameTypes(): (code: string) => string {

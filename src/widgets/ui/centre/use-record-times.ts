@@ -1,4 +1,4 @@
-import { useCore, useStore } from '../core-context.js';
+import { useCore, useStore } from '../../core-context.js';
 
 /** Moments in the reader's time and manner. */
 export function useRecordTimes(): (at: number) => string {

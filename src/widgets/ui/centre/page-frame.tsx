@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { errorCode, PlatformError } from '../../api/errors.js';
-import { loadSection } from '../../core/load-section.js';
-import { Boundary } from '../boundary.js';
-import { useText } from '../core-context.js';
-import { ErrorCard } from '../ui/error-card.js';
-import { Skeleton } from '../ui/skeleton.js';
-import type { MemberPage, PageProps } from './pages.js';
+import { errorCode, PlatformError } from '../../../api/errors.js';
+import { loadSection } from '../../../core/load-section.js';
+import { Boundary } from '../../boundary.js';
+import { useText } from '../../core-context.js';
+import { ErrorCard } from '../error-card.js';
+import { Skeleton } from '../skeleton.js';
+import type { CentrePage, PageProps } from './page.js';
 import { WidgetPage } from './widget-page.js';
 
 interface PageFrameProps extends PageProps {
-  page: MemberPage;
+  page: CentrePage;
   onFail(code: string): void;
 }
 
 /** Brings a page's code; what fails in it stays in it, and the menu lives on. */
-export function PageFrame({ page, host, go, onFail }: PageFrameProps) {
+export function PageFrame({ page, onFail, ...props }: PageFrameProps) {
   const broken = (retry: () => void) => <ErrorCard error={new PlatformError('unknown', 'The page failed.')} onRetry={retry} />;
   return (
     <Boundary onFail={() => onFail('unknown')} fallback={broken}>
-      {page.widget ? <WidgetPage {...page.widget} host={host} /> : page.load && <OwnPage load={page.load} host={host} go={go} onFail={onFail} />}
+      {page.widget ? <WidgetPage {...page.widget} host={props.host} /> : page.load && <OwnPage load={page.load} onFail={onFail} {...props} />}
     </Boundary>
   );
 }
 
-function OwnPage({ load, onFail, ...props }: PageProps & { load: NonNullable<MemberPage['load']>; onFail(code: string): void }) {
+function OwnPage({ load, onFail, ...props }: PageProps & { load: NonNullable<CentrePage['load']>; onFail(code: string): void }) {
   const t = useText();
   const [View, setView] = useState<ComponentType<PageProps>>();
   const [error, setError] = useState<unknown>();

@@ -1,0 +1,3 @@
+/** Spanish texts of contracts and salaries. Form as in locales/en.ts. */
+export default {
+};

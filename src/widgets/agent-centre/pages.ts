@@ -1,0 +1,13 @@
+import { unreadMessages } from '../../core/account.js';
+import type { CentrePage } from '../ui/centre/page.js';
+import { arrowDownToLine, arrowUpFromLine, headphones, mail, userPlus } from '../ui/icons.js';
+
+/** Every page that exists, in the order of the menu (AGT-03 to AGT-19); the first stands when none is named. */
+export const PAGES: readonly CentrePage[] = [
+  { name: 'registerCenter', text: 'agent.register-center', icon: userPlus, group: 'team', load: () => import('./register-page.js') },
+  { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
+  { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
+  { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', badge: { count: unreadMessages, text: 'header.unread' }, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
+  { name: 'customerService', text: 'common.customer-service', icon: headphones, group: 'contact', widget: { tag: 'gp-chat', attributes: {} } },
+];
+export const GROUPS = ['team', 'records', 'contracts', 'money', 'contact'] as const;
