@@ -24,6 +24,9 @@ const ON_DEMAND = 'src/core/on-demand.ts';
 /** Widgets whose common parts nobody needs before a form is opened. */
 const FORMS = /\/(?:login|register|forgot-password|change-password|agent-login)\//;
 
+/** The member's and the agent's centre, which share a frame that nobody else shows. */
+const CENTRES = /\/(?:member|agent)-centre\//;
+
 /** Widgets of a first view. What only the others share does not load with them. */
 const FIRST = /\/(?:header|side-menu|outlet|status|lobby|banners|winner-ticker|notice-ticker|jackpot)\//;
 
@@ -42,7 +45,7 @@ const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssPr
 /**
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would
  * save. `core` is what all widgets need, `wire` the client and schemas of a first view, `forms` what only the widgets with
- * forms need, `late` what only widgets beyond the first view share, `shared` what other widgets share. esbuild cuts by which
+ * forms need, `centres` the frame of both centres, `late` what only widgets beyond the first view share, `shared` what other widgets share. esbuild cuts by which
  * entries reach a file, so every entry is made to reach the whole group.
  */
 export async function chunkGroups(options) {
@@ -62,11 +65,12 @@ export async function chunkGroups(options) {
   const forms = ours.filter(file => count(file) > 1 && ![...core, ...wire].includes(file) && usersOf(file).every(widget => FORMS.test(widget)) && !reachedBy[ON_DEMAND]?.has(file));
   const common = ours.filter(file => count(file) > 1 && ![...core, ...wire, ...forms].includes(file) && !file.startsWith('src/api/'));
   const shared = common.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
-  const late = common.filter(file => !shared.includes(file));
-  const groups = { core, wire, forms, late, shared };
+  const centres = common.filter(file => usersOf(file).every(widget => CENTRES.test(widget)));
+  const late = common.filter(file => !shared.includes(file) && !centres.includes(file));
+  const groups = { core, wire, forms, centres, late, shared };
   const first = ours.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
   const firstIcons = await iconsIn(root, first);
-  const wanted = entry => ['core', ...['wire', 'forms', 'late', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
+  const wanted = entry => ['core', ...['wire', 'forms', 'centres', 'late', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
 
   return {
     name: 'chunk-groups',

@@ -7,7 +7,7 @@ import { ensureBuilt } from './build.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const KB = 1024;
 /** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
-const BUDGETS = { loader: 3, core: 100, wire: 13, shared: 17, forms: 12, late: 14, home: 165, carousel: 27, reader: 10, screen: 3 };
+const BUDGETS = { loader: 3, core: 100, wire: 13, shared: 17, forms: 12, centres: 6, late: 14, home: 165, carousel: 27, reader: 10, screen: 3 };
 const WIDGET_BUDGETS = { 'gp-notice-ticker': 4, 'gp-winner-ticker': 4, 'gp-jackpot': 4, 'gp-login': 9, 'gp-register': 14, 'gp-lobby': 14 };
 const WIDGET = 10;
 /**
@@ -16,6 +16,7 @@ const WIDGET = 10;
  */
 const HOME = ['gp-header', 'gp-side-menu', 'gp-outlet', 'gp-status', 'gp-lobby', 'gp-banners', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot'];
 const FORMS = ['gp-login', 'gp-register', 'gp-forgot-password', 'gp-change-password', 'gp-agent-login'];
+const CENTRES = ['gp-member-centre', 'gp-agent-centre'];
 const CAROUSEL = 'src/widgets/ui/carousel-engine.ts';
 const HOME_LANGUAGE = 'es';
 
@@ -26,9 +27,10 @@ const gzip = files => [...new Set(files)].reduce((sum, file) => sum + manifest.f
 const core = [...manifest.core].sort((a, b) => gzip([b]) - gzip([a])).slice(0, 1);
 const widgets = Object.entries(manifest.widgets);
 const common = widgets.flatMap(([, { files }]) => files).filter(file => !core.includes(file) && !manifest.wire.includes(file) && users(file) > 1);
-const forms = common.filter(file => widgets.every(([tag, { files }]) => FORMS.includes(tag) || !files.includes(file)));
-const late = common.filter(file => !forms.includes(file) && widgets.every(([tag, { files }]) => !HOME.includes(tag) || !files.includes(file)));
-const shared = common.filter(file => !forms.includes(file) && !late.includes(file));
+const forms = common.filter(file => onlyIn(FORMS, file));
+const centres = common.filter(file => onlyIn(CENTRES, file));
+const late = common.filter(file => !forms.includes(file) && !centres.includes(file) && widgets.every(([tag, { files }]) => !HOME.includes(tag) || !files.includes(file)));
+const shared = common.filter(file => ![...forms, ...centres, ...late].includes(file));
 const carousel = manifest.onDemand[CAROUSEL] ?? [];
 
 const rows = [
@@ -40,6 +42,7 @@ const rows = [
   ['small parts that widgets share', gzip(shared), BUDGETS.shared],
   ['small parts that later widgets share', gzip(late), BUDGETS.late],
   ['small parts that forms share', gzip(forms), BUDGETS.forms],
+  ['the frame of both centres', gzip(centres), BUDGETS.centres],
   ...widgets.map(([tag, { files }]) => [`own chunk <${tag}>`, gzip(files.filter(file => users(file) === 1)), WIDGET_BUDGETS[tag] ?? WIDGET]),
   ['carousel, where banners are', gzip(carousel), BUDGETS.carousel],
   [
@@ -66,6 +69,11 @@ if (over.length > 0) {
 /** A row without a budget is over. */
 function isOver([, bytes, budget]) {
   return !(bytes <= budget * KB);
+}
+
+/** Whether none but these widgets need the file. */
+function onlyIn(tags, file) {
+  return widgets.every(([tag, { files }]) => tags.includes(tag) || !files.includes(file));
 }
 
 /** How many widgets need the file. */
