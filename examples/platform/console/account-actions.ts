@@ -89,6 +89,8 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
       const told = await change(trx, id, account.account);
       await audit(trx, platform, request, { action, ref: `account ${id} ${account.account}${told ? ` (${told})` : ''}`, before: account, after: await read() });
     });
+    // A page that is open there learns at once that its session ended.
+    platform.events.emit('account-changed', { accountId: id });
     return {};
   }
 

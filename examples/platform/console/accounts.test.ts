@@ -147,11 +147,15 @@ describe('actions', () => {
     expect(await memberInfo(token)).toBe(401);
   });
 
-  it('INV-06: revoking ends every session of the account and of no other', async () => {
+  it('INV-06: revoking ends every session of the account and of no other, and its open pages are told', async () => {
     const id = await operator.idOf('demo_agent42');
     const tokens = [await logIn(id), await logIn(id)];
     const other = await logIn(await operator.idOf('demo_agent41'));
+    const told: unknown[] = [];
+    const stop = operator.platform.events.on('account-changed', detail => told.push(detail));
     await operator.ask('POST', `/accounts/${id}/revoke-sessions`);
+    stop();
+    expect(told).toEqual([{ accountId: id }]);
     expect(await Promise.all([...tokens, other].map(memberInfo))).toEqual([401, 401, 200]);
     expect((await detail(id)).sessions.every(session => !session.open)).toBe(true);
     expect(await operator.lastDeed()).toMatchObject({ action: 'account.revoke-sessions' });
