@@ -1,10 +1,12 @@
 import { unreadMessages } from '../../core/account.js';
 import type { CentrePage } from '../ui/centre/page.js';
-import { arrowDownToLine, arrowUpFromLine, headphones, mail, userPlus } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, chartLine, headphones, mail, userPlus, users } from '../ui/icons.js';
 
 /** Every page that exists, in the order of the menu (AGT-03 to AGT-19); the first stands when none is named. */
 export const PAGES: readonly CentrePage[] = [
+  { name: 'agentTeamOverview', text: 'overview.title', icon: chartLine, group: 'team', load: () => import('./overview-page.js') },
   { name: 'registerCenter', text: 'agent.register-center', icon: userPlus, group: 'team', load: () => import('./register-page.js') },
+  { name: 'downlineManagmentView', text: 'team.title', icon: users, group: 'team', load: () => import('./team-page.js') },
   { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
   { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', badge: { count: unreadMessages, text: 'header.unread' }, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },

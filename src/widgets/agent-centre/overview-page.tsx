@@ -1,0 +1,114 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { TeamDay, TeamOverview } from '../../api/team.js';
+import { teamOverview } from '../../core/agent/team.js';
+import { dayOf, previousDays } from '../../core/member/date-range.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { addSheet } from '../sheets.js';
+import type { PageProps } from '../ui/centre/page.js';
+import { RecordFilter } from '../ui/centre/record-filter.js';
+import { RecordFrame, Signed } from '../ui/centre/record-frame.js';
+import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useKept } from '../ui/centre/use-kept.js';
+import { MoneyText } from '../ui/money-text.js';
+import css from './overview-page.css';
+
+type Sums = TeamOverview['team'];
+interface Figure {
+  text: string;
+  /** A number of accounts, an amount, or an amount with its sign. */
+  kind: 'count' | 'amount' | 'result';
+  of(sums: Sums): number;
+}
+
+const FIGURES: readonly Figure[] = [
+  { text: 'overview.members', kind: 'count', of: sums => sums.members },
+  { text: 'overview.new', kind: 'count', of: sums => sums.newMembers },
+  { text: 'overview.active', kind: 'count', of: sums => sums.activeMembers },
+  { text: 'overview.deposits', kind: 'amount', of: sums => sums.deposits },
+  { text: 'overview.withdrawals', kind: 'amount', of: sums => sums.withdrawals },
+  { text: 'overview.valid-bets', kind: 'amount', of: sums => sums.validBets },
+  { text: 'member.stake', kind: 'amount', of: sums => sums.stake },
+  { text: 'member.payout', kind: 'amount', of: sums => sums.payout },
+  { text: 'member.extras', kind: 'amount', of: sums => sums.bonus + sums.rebate },
+  { text: 'overview.result', kind: 'result', of: sums => sums.result },
+];
+
+/** What the team did in some days, in all and day by day; a team that did nothing has zeros (AGT-04). */
+export function Page({ host }: PageProps) {
+  const core = useCore();
+  const t = useText();
+  const [range, setRange] = useState(() => previousDays(7, Date.now()));
+  const query = useQuery(teamOverview(core, range));
+  const data = useKept(query.data);
+  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
+  return (
+    <div className="records">
+      <RecordFilter range={range} onRange={setRange} />
+      <RecordFrame query={query} has={data !== undefined} isEmpty={false}>
+        {data && (
+          <>
+            <TeamSums data={data} busy={query.loading} />
+            <p className="team-note">{t('overview.note')}</p>
+            <Days rows={data.list} busy={query.loading} />
+          </>
+        )}
+      </RecordFrame>
+    </div>
+  );
+}
+
+function TeamSums({ data: { team, direct }, busy }: { data: TeamOverview; busy: boolean }) {
+  const core = useCore();
+  const t = useText();
+  const figure = useFigure();
+  const plain = ({ kind, of }: Figure) => (kind === 'count' ? figure(of(direct)) : core.money.format(of(direct)));
+  return (
+    <dl className="sums team-sums" aria-label={t('overview.sums')} aria-busy={busy || undefined}>
+      {FIGURES.map(each => (
+        <div key={each.text}>
+          <dt>{t(each.text)}</dt>
+          <dd className="tabular">
+            {each.kind === 'count' ? figure(each.of(team)) : each.kind === 'amount' ? <MoneyText amount={each.of(team)} /> : <Signed amount={each.of(team)} />}
+            <small>{t('overview.direct', { figure: plain(each) })}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Days({ rows, busy }: { rows: readonly TeamDay[]; busy: boolean }) {
+  const { language } = useCore();
+  const t = useText();
+  const figure = useFigure();
+  const format = new Intl.DateTimeFormat(language.locale(), { weekday: 'short', day: 'numeric', month: 'short' });
+  const count = (of: (row: TeamDay) => number) => (row: TeamDay) => <Cell zero={of(row) === 0}>{figure(of(row))}</Cell>;
+  const amount = (of: (row: TeamDay) => number) => (row: TeamDay) => <Cell zero={of(row) === 0}><MoneyText amount={of(row)} /></Cell>;
+  const columns: Column<TeamDay>[] = [
+    { name: 'what', text: t('member.day'), cell: row => <time dateTime={row.day}>{format.format(dayOf(row.day))}</time> },
+    { name: 'new', text: t('overview.new'), isFigure: true, cell: count(row => row.newMembers) },
+    { name: 'active', text: t('overview.active'), isFigure: true, cell: count(row => row.activeMembers) },
+    { name: 'deposits', text: t('overview.deposits'), isFigure: true, cell: amount(row => row.deposits) },
+    { name: 'withdrawals', text: t('overview.withdrawals'), isFigure: true, cell: amount(row => row.withdrawals) },
+    { name: 'valid', text: t('overview.valid-bets'), isFigure: true, cell: amount(row => row.validBets) },
+    { name: 'amount', text: t('member.result'), isFigure: true, cell: row => <Signed amount={row.result} /> },
+  ];
+  return (
+    <section className="team-days" aria-labelledby="team-days">
+      <h3 id="team-days">{t('overview.by-day')}</h3>
+      <RecordTable label={t('overview.by-day')} columns={columns} rows={rows} keyOf={row => row.day} busy={busy} />
+    </section>
+  );
+}
+
+/** A figure of a day; narrow places leave out those that are zero. */
+function Cell({ zero, children }: { zero: boolean; children: ReactNode }) {
+  return <span data-zero={zero || undefined}>{children}</span>;
+}
+
+/** Numbers in the reader's manner. */
+function useFigure(): (value: number) => string {
+  const { language } = useCore();
+  const format = new Intl.NumberFormat(language.locale());
+  return value => format.format(value);
+}
