@@ -32,6 +32,7 @@ import { rewardCalls } from './rewards.js';
 import { socialCalls } from './social.js';
 import { systemCalls } from './system.js';
 import { teamCalls } from './team.js';
+import { teamRecordCalls } from './team-records.js';
 import { uploadCalls } from './upload.js';
 import { uplineTransferCalls } from './upline-transfer.js';
 import { verificationCalls } from './verification.js';
@@ -47,5 +48,5 @@ export const calls: RegisteredCall[] = [
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
   ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls, ...creditReportCalls,
-  ...rewardCalls, ...teamCalls, ...downlineTransferCalls,
+  ...rewardCalls, ...teamCalls, ...teamRecordCalls, ...downlineTransferCalls,
 ];

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { LONGEST_DAYS } from '../../../src/api/records.js';
-import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import { recordRange } from '../records/record-range.js';
 
 const DAY = 86_400_000; // ms
 const MINUTE = 60_000;
-/** A day of a change of the clocks has an hour more. */
-const LONGEST = LONGEST_DAYS * DAY + 3_600_000;
 
 interface Row {
   day: number;
@@ -30,10 +27,7 @@ const profitLoss = defineCall({
   access: 'real',
   input: v.object({ from: moment, to: moment, offset: wholeNumber(-840, 840, 0) }),
   async answer({ platform, input, caller }) {
-    const to = input.to ?? platform.clock.now() + 1;
-    const from = input.from ?? to - 7 * DAY;
-    if (from > to) throw new Failure('bad-request', { fields: { from: 'must not be after `to`' } });
-    if (to - from > LONGEST) throw new Failure('bad-request', { fields: { from: `at most ${LONGEST_DAYS} days` } });
+    const { from, to } = recordRange(input, { now: platform.clock.now(), days: 7 });
     // A reference is a number only where it names a bet, which `case` looks at first.
     const { rows } = await sql<Row>`
       select day, game_type, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(bonus)::bigint as bonus, sum(rebate)::bigint as rebate

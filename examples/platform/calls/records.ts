@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import { betRecord } from '../records/bet-record.js';
+import { toWireEntry } from '../records/entry-record.js';
 import { nameIn } from './catalogue.js';
 
 const WINNER_LIMIT = 100;
@@ -47,55 +49,8 @@ const bets = defineCall({
   access: 'real',
   input: v.object({ ...period, gameType: inputText, vassalage: inputText }),
   async answer({ platform, input, caller, catalogue, language }) {
-    const data = await catalogue();
-    let inRange = platform.db.selectFrom('bet').where('account_id', '=', signedIn(caller).accountId);
-    if (input.from !== undefined) inRange = inRange.where('placed_at', '>=', input.from);
-    if (input.to !== undefined) inRange = inRange.where('placed_at', '<', input.to);
-    let query = inRange;
-    if (input.gameType) query = query.where('game_type', '=', input.gameType);
-    if (input.vassalage) query = query.where('vassalage', '=', input.vassalage);
-    const kinds = await inRange.select(['game_type', 'vassalage']).distinct().orderBy('game_type').orderBy('vassalage').execute();
-    const names = new Map(data.games.map(game => [game.vassalage, game.vendorName]));
-    // What a cancelled bet took has come back: it counts as no stake, and an open one has no result yet.
-    const sum = await query
-      .select([
-        sql<number>`count(*)`.as('count'),
-        sql<number>`coalesce(sum(stake) filter (where status <> 'cancelled'), 0)::bigint`.as('stake'),
-        sql<number>`coalesce(sum(payout), 0)::bigint`.as('payout'),
-        sql<number>`coalesce(sum(payout - stake) filter (where status = 'settled'), 0)::bigint`.as('profit'),
-      ])
-      .executeTakeFirstOrThrow();
-    const rows = await query.selectAll().orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(input.pageSize).offset((input.page - 1) * input.pageSize).execute();
-    const list = rows.map(row => {
-      const game = data.byId.get(row.node_id);
-      return {
-        id: String(row.id),
-        nodeId: String(row.node_id),
-        gameName: game ? nameIn(game, language) : '',
-        vassalage: row.vassalage,
-        vendorName: game?.vendorName ?? row.vassalage,
-        gameType: row.game_type,
-        stake: toWireAmount(row.stake),
-        validStake: toWireAmount(row.valid_stake),
-        payout: toWireAmount(row.payout ?? 0),
-        profit: toWireAmount(row.status === 'settled' ? (row.payout ?? 0) - row.stake : 0),
-        status: row.status,
-        placedAt: new Date(row.placed_at).toISOString(),
-        settledAt: row.settled_at === null ? null : new Date(row.settled_at).toISOString(),
-      };
-    });
-    return {
-      value: {
-        list,
-        total: sum.count,
-        totalPages: Math.ceil(sum.count / input.pageSize),
-        stake: toWireAmount(sum.stake),
-        payout: toWireAmount(sum.payout),
-        profit: toWireAmount(sum.profit),
-        gameTypes: [...new Set(kinds.map(kind => kind.game_type))],
-        vendors: [...new Set(kinds.map(kind => kind.vassalage))].map(code => ({ code, name: names.get(code) ?? code })),
-      },
-    };
+    const { rows, sums } = await betRecord(platform.db, { ids: [signedIn(caller).accountId] }, input, await catalogue(), language);
+    return { value: { list: rows.map(({ bet }) => bet), ...sums } };
   },
 });
 
@@ -128,19 +83,9 @@ const transactions = defineCall({
       .limit(input.pageSize)
       .offset((input.page - 1) * input.pageSize)
       .execute();
-    const list = rows.map(row => ({
-      id: String(row.id),
-      type: row.type,
-      wallet: row.vendor,
-      amount: toWireAmount(row.amount),
-      balance: toWireAmount(row.balance_after),
-      refType: row.ref_type,
-      refId: row.ref_id,
-      createdAt: new Date(row.created_at).toISOString(),
-    }));
     return {
       value: {
-        list,
+        list: rows.map(toWireEntry),
         total: count,
         totalPages: Math.ceil(count / input.pageSize),
         income: toWireAmount(income),

@@ -27,7 +27,8 @@ import { pointsStart } from './034-points-start.js';
 import { activityAmount } from './035-activity-amount.js';
 import { promotionTickets } from './036-promotion-tickets.js';
 import { rebateTables } from './038-rebate.js';
+import { teamRecords } from './042-team-records.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, teamRecords];
