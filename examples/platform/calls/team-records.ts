@@ -56,7 +56,7 @@ const profit = defineCall({
     const self = await treeOf(db, signedIn(caller).accountId);
     const isOwn = input.account === '' || input.account.toLowerCase() === self.account.toLowerCase();
     const opened = isOwn ? self : await downlineOf(db, self.id, input.account);
-    const lines = await teamProfit(db, opened, await everybodyBelow(db, opened, !isOwn), !isOwn, asked);
+    const lines = await teamProfit(db, opened, !isOwn, asked);
     const shown = lines.slice((input.page - 1) * input.pageSize, input.page * input.pageSize);
     const named = shown.length === 0 ? [] : await db.selectFrom('account').select(['id', 'account', 'nickname', 'type']).where('id', 'in', shown.map(({ id }) => id)).execute();
     const names = new Map(named.map(row => [row.id, row]));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toWireAmount } from '../http/wire-input.js';
 import type { Db } from '../platform.js';
 import type { RecordRange } from './record-range.js';
-import { isAccountOf, isWalletOf, type Whose } from './whose.js';
+import { isAccountOf, isWalletOf, ledgerOf, type Whose } from './whose.js';
 
 interface WantedEntries extends RecordRange {
   /** Of the ledger; empty: every type. */
@@ -29,35 +29,26 @@ export interface EntryRow {
 
 /** What play books: each bet its stake once, and its payout once when it has one (INV-24). */
 const OF_PLAY = ['bet', 'payout'];
+/** As the index of these says it. */
+export const BESIDE_PLAY = sql<boolean>`txn.type not in ('bet', 'payout')`;
 
 /** Movements of money of many accounts, newest first, with the sums of all that fit (O-60, AGT-10). */
 export async function entryRecord(db: Db, whose: Whose, { from, to, type, page, pageSize }: WantedEntries) {
   const byType = [...(await playSums(db, whose, { from, to })), ...(await otherSums(db, whose, { from, to }))].sort((a, b) => (a.type < b.type ? -1 : 1));
   const fitting = byType.filter(sums => type === '' || sums.type === type);
   const sum = (figure: 'count' | 'income' | 'outgoing') => fitting.reduce((all, sums) => all + sums[figure], 0);
-  let query = db
-    .selectFrom('ledger_txn as txn')
-    .innerJoin('ledger_entry as entry', 'entry.txn_id', 'txn.id')
-    .where('txn.created_at', '>=', from)
-    .where('txn.created_at', '<', to)
-    .where(isWalletOf(whose, 'entry.wallet_id'));
-  if (type !== '') query = query.where(eb => eb.cast('txn.type', 'text'), '=', type);
-  if (type !== '' && !OF_PLAY.includes(type)) query = query.where('txn.type', 'not in', ['bet', 'payout']);
-  const shown = query
-    .select(['entry.id', 'entry.wallet_id', 'txn.type', 'txn.ref_type', 'txn.ref_id', 'txn.created_at', 'entry.amount', 'entry.balance_after'])
-    .orderBy('txn.created_at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const rows = sum('count') === 0 ? [] : await db
-    .selectFrom(shown.as('line'))
-    .innerJoin('wallet', 'wallet.id', 'line.wallet_id')
-    .innerJoin('account', join => join.on('wallet.owner_id', '=', sql<string>`account.id::text`))
-    .selectAll('line')
-    .select(['wallet.vendor', 'account.account'])
-    .orderBy('line.created_at', 'desc')
-    .orderBy('line.id', 'desc')
-    .execute();
+  const isWanted = type === '' ? sql`true` : OF_PLAY.includes(type) ? sql`txn.type = ${type}` : sql`txn.type = ${type} and ${BESIDE_PLAY}`;
+  const { rows } = await sql<EntryRow & { account: string }>`
+    select line.*, wallet.vendor, account.account
+    from (
+      select entry.id, entry.wallet_id, txn.type, txn.ref_type, txn.ref_id, txn.created_at, entry.amount, entry.balance_after
+      from ${ledgerOf(whose)}
+      where txn.created_at >= ${from} and txn.created_at < ${to} and ${isWanted} and ${isWalletOf(whose, 'entry.wallet_id')}
+      order by txn.created_at desc, entry.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) line
+    join wallet on wallet.id = line.wallet_id
+    join account on account.id = wallet.owner_id::bigint
+    order by line.created_at desc, line.id desc`.execute(db);
   return {
     rows: rows.map(({ account, ...row }) => ({ account, entry: toWireEntry(row) })),
     sums: {
@@ -88,8 +79,8 @@ export function toWireEntry(row: EntryRow) {
 async function playSums(db: Db, whose: Whose, { from, to }: RecordRange): Promise<TypeSums[]> {
   const { bets, stakes, payouts, paid } = await db
     .selectFrom('bet')
-    .where(isAccountOf(whose, 'bet.account_id'))
     .where(sql<boolean>`(placed_at >= ${from} and placed_at < ${to} or settled_at >= ${from} and settled_at < ${to})`)
+    .where(isAccountOf(whose, 'bet.account_id'))
     .select([
       sql<number>`count(*) filter (where placed_at >= ${from} and placed_at < ${to})::int`.as('bets'),
       sql<number>`coalesce(sum(stake) filter (where placed_at >= ${from} and placed_at < ${to}), 0)::bigint`.as('stakes'),
@@ -101,19 +92,11 @@ async function playSums(db: Db, whose: Whose, { from, to }: RecordRange): Promis
 }
 
 async function otherSums(db: Db, whose: Whose, { from, to }: RecordRange): Promise<TypeSums[]> {
-  return db
-    .selectFrom('ledger_txn as txn')
-    .innerJoin('ledger_entry as entry', 'entry.txn_id', 'txn.id')
-    .where('txn.type', 'not in', ['bet', 'payout'])
-    .where('txn.created_at', '>=', from)
-    .where('txn.created_at', '<', to)
-    .where(isWalletOf(whose, 'entry.wallet_id'))
-    .select([
-      'txn.type',
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint`.as('income'),
-      sql<number>`coalesce(-sum(entry.amount) filter (where entry.amount < 0), 0)::bigint`.as('outgoing'),
-    ])
-    .groupBy('txn.type')
-    .execute();
+  const { rows } = await sql<TypeSums>`
+    select txn.type, count(*)::int as count, coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint as income,
+      coalesce(-sum(entry.amount) filter (where entry.amount < 0), 0)::bigint as outgoing
+    from ${ledgerOf(whose)}
+    where txn.created_at >= ${from} and txn.created_at < ${to} and ${BESIDE_PLAY} and ${isWalletOf(whose, 'entry.wallet_id')}
+    group by txn.type`.execute(db);
+  return rows;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform.js';
 import type { TreeAccount } from '../team/tree.js';
+import { BESIDE_PLAY } from './entry-record.js';
 import type { RecordRange } from './record-range.js';
-import { isAccountOf, isWalletOf, type Whose } from './whose.js';
+import { everybodyBelow, isAccountOf, isWalletOf, ledgerOf, type Whose } from './whose.js';
 
 /** What accounts played and moved, in minor units. */
 export interface TeamProfit {
@@ -29,35 +30,20 @@ const FIGURES = Object.keys(NO_PROFIT) as (keyof TeamProfit)[];
  * it is one that the agent opened: its lines sum to its own line one level above (O-58, AGT-08). Stakes count when they are placed, payouts
  * and valid stakes when they are settled, withdrawals when they are approved, as in the team's overview.
  */
-export async function teamProfit(db: Db, opened: TreeAccount, whose: Whose, withItself: boolean, { from, to }: RecordRange): Promise<ProfitLine[]> {
-  const { rows } = await sql<ProfitLine>`
-    with line as (
-      select id as account_id, case when id = ${opened.id} then id else split_part(substr(path || id || '/', ${opened.below.length + 1}::int), '/', 1)::bigint end as id
-      from account where path like ${`${opened.below}%`} or (id = ${opened.id} and ${withItself}::boolean)
-    ),
-    figure as (
-      select account_id, sum(stake) filter (where placed_at >= ${from} and placed_at < ${to}) as stake, sum(valid_stake) filter (where settled_at >= ${from} and settled_at < ${to}) as valid_stake,
-        sum(payout) filter (where settled_at >= ${from} and settled_at < ${to}) as payout, 0 as bonus, 0 as rebate, 0 as deposits, 0 as withdrawals
-      from bet where ${isAccountOf(whose, 'bet.account_id')} and (placed_at >= ${from} and placed_at < ${to} or settled_at >= ${from} and settled_at < ${to})
-      group by account_id
-      union all
-      select wallet.owner_id::bigint, -sum(entry.amount) filter (where txn.type = 'refund'), 0, 0, sum(entry.amount) filter (where txn.type = 'bonus'),
-        sum(entry.amount) filter (where txn.type = 'rebate'), sum(entry.amount) filter (where txn.type = 'deposit'), 0
-      from ledger_txn txn join ledger_entry entry on entry.txn_id = txn.id join wallet on wallet.id = entry.wallet_id
-      where txn.created_at >= ${from} and txn.created_at < ${to} and txn.type not in ('bet', 'payout')
-        and (txn.type in ('deposit', 'bonus', 'rebate') or (txn.type = 'refund' and txn.ref_type = 'bet')) and ${isWalletOf(whose, 'entry.wallet_id')}
-      group by wallet.owner_id
-      union all
-      select account_id, 0, 0, 0, 0, 0, 0, sum(amount) from withdrawal
-      where status = 'approved' and decided_at >= ${from} and decided_at < ${to} and ${isAccountOf(whose, 'withdrawal.account_id')}
-      group by account_id
-    )
-    select line.id, (count(distinct line.account_id) - 1)::int as members, ${sums('stake')}, ${sums('valid_stake', 'validStake')}, ${sums('payout')}, ${sums('bonus')}, ${sums('rebate')},
-      ${sums('deposits')}, ${sums('withdrawals')}
-    from line left join figure on figure.account_id = line.account_id
-    group by line.id having count(figure.account_id) > 0
-    order by sum(stake) desc nulls last, line.id`.execute(db);
-  return rows;
+export async function teamProfit(db: Db, opened: TreeAccount, withItself: boolean, range: RecordRange): Promise<ProfitLine[]> {
+  const whose = await everybodyBelow(db, opened, withItself);
+  const lineOf = await lineIds(db, opened, withItself);
+  const lines = new Map<number, ProfitLine>();
+  for (const { accountId, ...figures } of await figuresOf(db, whose, range)) {
+    const id = lineOf.get(accountId) ?? 0;
+    const line = lines.get(id) ?? { id, members: -1, ...NO_PROFIT };
+    lines.set(id, { ...line, ...totalOf([line, figures]) });
+  }
+  for (const id of lineOf.values()) {
+    const line = lines.get(id);
+    if (line) line.members++;
+  }
+  return [...lines.values()].sort((a, b) => b.stake - a.stake || a.id - b.id);
 }
 
 export function totalOf(lines: readonly TeamProfit[]): TeamProfit {
@@ -66,6 +52,38 @@ export function totalOf(lines: readonly TeamProfit[]): TeamProfit {
   return total;
 }
 
+/** Every account of the tree with the direct downline that it stands under. */
+async function lineIds(db: Db, { id, below }: TreeAccount, withItself: boolean): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; line: number }>`
+    select id, split_part(substr(path || id || '/', ${below.length + 1}::int), '/', 1)::bigint as line from account where path like ${`${below}%`}`.execute(db);
+  return new Map([...rows.map(row => [row.id, row.line] as const), ...(withItself ? [[id, id] as const] : [])]);
+}
+
+/** By account: of those who did anything. Summed here and not joined, because both are thousands of rows. */
+async function figuresOf(db: Db, whose: Whose, { from, to }: RecordRange): Promise<(TeamProfit & { accountId: number })[]> {
+  const { rows } = await sql<TeamProfit & { accountId: number }>`
+    select account_id as "accountId", ${sums('stake')}, ${sums('valid_stake', 'validStake')}, ${sums('payout')}, ${sums('bonus')}, ${sums('rebate')}, ${sums('deposits')}, ${sums('withdrawals')}
+    from (
+      select account_id, sum(stake) filter (where placed_at >= ${from} and placed_at < ${to}) as stake, sum(valid_stake) filter (where settled_at >= ${from} and settled_at < ${to}) as valid_stake,
+        sum(payout) filter (where settled_at >= ${from} and settled_at < ${to}) as payout, 0 as bonus, 0 as rebate, 0 as deposits, 0 as withdrawals
+      from bet where (placed_at >= ${from} and placed_at < ${to} or settled_at >= ${from} and settled_at < ${to}) and ${isAccountOf(whose, 'bet.account_id')}
+      group by account_id
+      union all
+      select wallet.owner_id::bigint, -sum(entry.amount) filter (where txn.type = 'refund'), 0, 0, sum(entry.amount) filter (where txn.type = 'bonus'),
+        sum(entry.amount) filter (where txn.type = 'rebate'), sum(entry.amount) filter (where txn.type = 'deposit'), 0
+      from ${ledgerOf(whose)} join wallet on wallet.id = entry.wallet_id
+      where txn.created_at >= ${from} and txn.created_at < ${to} and ${BESIDE_PLAY}
+        and (txn.type in ('deposit', 'bonus', 'rebate') or (txn.type = 'refund' and txn.ref_type = 'bet')) and ${isWalletOf(whose, 'entry.wallet_id')}
+      group by wallet.owner_id
+      union all
+      select account_id, 0, 0, 0, 0, 0, 0, sum(amount) from withdrawal
+      where status = 'approved' and decided_at >= ${from} and decided_at < ${to} and ${isAccountOf(whose, 'withdrawal.account_id')}
+      group by account_id
+    ) figure
+    group by account_id`.execute(db);
+  return rows;
+}
+
 function sums(column: string, name = column) {
-  return sql`coalesce(sum(figure.${sql.ref(column)}), 0)::bigint as ${sql.ref(name)}`;
+  return sql`coalesce(sum(${sql.ref(column)}), 0)::bigint as ${sql.ref(name)}`;
 }

@@ -25,10 +25,19 @@ export function isAccountOf(whose: Whose, column: string): RawBuilder<boolean> {
 /** That a column of wallet ids names a wallet of one of them. */
 export function isWalletOf(whose: Whose, column: string): RawBuilder<boolean> {
   if ('below' in whose) {
-    return oneOf(column, sql`select wallet.id from wallet join account on wallet.owner_id = account.id::text where wallet.owner_type = 'account' and ${isIn(whose)}`);
+    return oneOf(column, sql`select wallet.id from wallet where owner_type = 'account' and ${oneOf('wallet.owner_id', sql`select account.id::text from account where ${isIn(whose)}`)}`);
   }
   if (whose.ids.length === 0) return sql<boolean>`false`;
   return sql<boolean>`${sql.ref(column)} in (select id from wallet where owner_type = 'account' and owner_id in (${sql.join(whose.ids.map(String))}))`;
+}
+
+/**
+ * The ledger as `txn` and `entry`. Of many accounts it is read from its transactions, so that a condition on these is what decides how much
+ * is read; of few, from the entries of their wallets.
+ */
+export function ledgerOf(whose: Whose): RawBuilder<unknown> {
+  if ('below' in whose) return sql`ledger_txn txn cross join lateral (select * from ledger_entry where txn_id = txn.id offset 0) entry`;
+  return sql`ledger_txn txn join ledger_entry entry on entry.txn_id = txn.id`;
 }
 
 /**
