@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerArt } from './art/register-art.js';
 import { registerUploads } from './calls/upload.js';
 import { registerChat } from './chat/index.js';
+import { startSettlingContracts } from './contracts/settle-contracts.js';
 import { registerConsole } from './console/index.js';
 import { registerGames } from './games/index.js';
 import { startSettlingFunds } from './funds/settle-funds.js';
@@ -41,8 +42,9 @@ export async function serve(platform: Platform): Promise<Served> {
   const lottery = createLotterySchedule(platform);
   const stopSettling = startSettling(platform);
   const stopFunds = startSettlingFunds(platform);
+  const stopContracts = startSettlingContracts(platform);
   const close = async () => {
-    await Promise.all([stopSettling(), stopFunds()]);
+    await Promise.all([stopSettling(), stopFunds(), stopContracts()]);
     await Promise.all([app.close(), partner.close(), lottery.stop()]);
   };
   try {

@@ -4,6 +4,7 @@ import { announcementCalls } from './announcements.js';
 import { blogCalls } from './blog.js';
 import { bonusDetailCalls } from './bonus-details.js';
 import { chatCalls } from './chat.js';
+import { contractCalls } from './contracts.js';
 import { creditReportCalls } from './credit-report.js';
 import { depositCalls } from './deposits.js';
 import { downlineTransferCalls } from './downline-transfer.js';
@@ -49,4 +50,5 @@ export const calls: RegisteredCall[] = [
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
   ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls, ...creditReportCalls,
   ...rewardCalls, ...teamCalls, ...teamRecordCalls, ...downlineTransferCalls,
+  ...contractCalls,
 ];

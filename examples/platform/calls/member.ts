@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contractFlags } from '../contracts/list-contracts.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { changeAddress } from '../http/change-stream.js';
@@ -89,13 +90,16 @@ const accountEvents = defineCall({
   answer: async ({ changes, caller }) => ({ value: { address: `${changeAddress(changes)}&of=${changes.accounts.ticket(signedIn(caller).accountId)}` } }),
 });
 
-/** Contracts have no tables yet, so no account has one: every flag is 0, which is the truth of this platform (INV-19). */
+/** Flags come from the contracts and requests as they are now, so that menu and data cannot disagree (INV-19, OP-33). */
 const consolidated = defineCall({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   access: 'real',
   input: v.object({}),
-  answer: async () => ({ value: { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 } }),
+  async answer({ platform, caller }) {
+    const { dividend, daily, hour, realtime } = await contractFlags(platform.db, signedIn(caller).accountId);
+    return { value: { divtypereq: dividend, dailysalreqtype: daily, contracthoursalreq: hour, realtimesalreqtype: realtime } };
+  },
 });
 
 export const memberCalls = [info, icon, language, unreadCount, accountEvents, consolidated];

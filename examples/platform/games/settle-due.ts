@@ -1,5 +1,6 @@
 import { endAbandonedRounds, endDueRounds } from '../ledger/open-rounds.js';
 import type { Platform } from '../platform.js';
+import { repeatEvery } from '../repeat.js';
 import { settleDueDuels } from './duel/duels.js';
 import { gameKind } from './game-kind.js';
 import { steppedRulesOf } from './rules.js';
@@ -23,20 +24,5 @@ export async function settleDue(platform: Platform, withAbandoned = true): Promi
 /** Settles what is due at once (it catches up after a stop) and then every second. Answers what stops it. */
 export function startSettling(platform: Platform): () => Promise<void> {
   let turn = 0;
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const next = (): void => {
-    running = settleDue(platform, turn++ % ABANDONED_EVERY === 0)
-      .catch((error: unknown) => platform.log.error('settling failed', { error }))
-      .then(() => {
-        if (!isStopped) timer = setTimeout(next, EVERY_MS);
-      });
-  };
-  next();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+  return repeatEvery(EVERY_MS, () => settleDue(platform, turn++ % ABANDONED_EVERY === 0), error => platform.log.error('settling failed', { error }));
 }

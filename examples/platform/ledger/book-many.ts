@@ -6,20 +6,22 @@ import { walletsOf, type WalletOwner } from './wallets.js';
 const CHUNK = 1_000;
 
 /**
- * Books many new movements in their order, with few statements; for the seed. Keys must be new, and the database's own
- * constraints refuse what is unbalanced, below zero or booked before.
+ * Books many new movements in their order, with few statements; answers the numbers of their transactions, in their order. Keys must be new, and
+ * the database's own constraints refuse what is unbalanced, below zero or booked before. Beside other bookings, hold the wallets first (`lockWallets`).
  */
-export async function bookMany(trx: Trx, bookings: Booking[]): Promise<void> {
+export async function bookMany(trx: Trx, bookings: Booking[]): Promise<number[]> {
   const wallets = new Map<string, { id: number; balance: number }>();
   for (const { wallet } of bookings.flatMap(booking => booking.entries)) {
     const key = JSON.stringify(wallet);
     if (!wallets.has(key)) wallets.set(key, await lockedWallet(trx, wallet));
   }
-  for (let from = 0; from < bookings.length; from += CHUNK) await bookChunk(trx, bookings.slice(from, from + CHUNK), wallets);
+  const txns: number[] = [];
+  for (let from = 0; from < bookings.length; from += CHUNK) txns.push(...(await bookChunk(trx, bookings.slice(from, from + CHUNK), wallets)));
   for (const { id, balance } of wallets.values()) await trx.updateTable('wallet').set({ balance }).where('id', '=', id).execute();
+  return txns;
 }
 
-async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, { id: number; balance: number }>): Promise<void> {
+async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, { id: number; balance: number }>): Promise<number[]> {
   const txns = await trx
     .insertInto('ledger_txn')
     .values(bookings.map(booking => ({
@@ -42,6 +44,7 @@ async function bookChunk(trx: Trx, bookings: Booking[], wallets: Map<string, { i
     return { txn_id: txnId, wallet_id: wallet.id, amount: entry.amount, balance_after: wallet.balance };
   }));
   await trx.insertInto('ledger_entry').values(entries).execute();
+  return bookings.map(({ idempotencyKey }) => idOfKey.get(idempotencyKey) ?? 0);
 }
 
 async function lockedWallet(trx: Trx, owner: WalletOwner): Promise<{ id: number; balance: number }> {

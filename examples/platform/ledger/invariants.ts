@@ -64,6 +64,29 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
       select count(*) as count from rebate_claim claim where amount <> (select coalesce(sum(amount), 0) from rebate_claim_part where claim_id = claim.id)
         or (select coalesce(sum(valid_stake), 0) from rebate_claim_part where claim_id = claim.id) <> (select coalesce(sum(valid_stake), 0) from bet join rebate_bet on bet_id = bet.id where claim_id = claim.id)
         or (select count(*) from ledger_txn where type = 'rebate' and ref_type = 'rebate' and ref_id = claim.id::text) <> 1`],
+    ['INV-20 payouts of contracts that are not booked once as they stand, from the house’s wages to the downline', sql`
+      select count(*) as count from salary_payout payout join contract on contract.id = contract_id where state = 'paid' and (
+        select count(*) from ledger_txn txn join ledger_entry entry on entry.txn_id = txn.id join wallet on wallet.id = entry.wallet_id
+        where txn.id = payout.txn_id and txn.ref_type = 'contract' and txn.ref_id = contract.id::text and entry.amount = payout.amount
+          and txn.type = case contract.kind when 'dividend' then 'dividend' when 'daily' then 'daily_salary' when 'hour' then 'hour_salary' else 'realtime_salary' end
+          and wallet.owner_type = 'account' and wallet.owner_id = contract.downline_id::text) <> 1`],
+    ['INV-20 bookings for contracts without their payout', sql`
+      select count(*) as count from ledger_txn where ref_type = 'contract' and not exists (select 1 from salary_payout where txn_id = ledger_txn.id)`],
+    ['INV-20 payouts that overlap another of their contract, or lie outside its time', sql`
+      select count(*) as count from salary_payout payout join contract on contract.id = contract_id
+      where period_from < decided_at or period_to > coalesce(terminated_at, period_to) or period_to > settled_until
+        or exists (select 1 from salary_payout other where other.contract_id = payout.contract_id and other.id <> payout.id and other.period_from < payout.period_to and payout.period_from < other.period_to)`],
+    ['INV-17 downlines with more than one active contract or open offer of a kind', sql`
+      select count(*) as count from (select 1 from contract where status in ('active', 'offered') group by downline_id, kind, status having count(*) > 1) twice`],
+    ['INV-17 offers and their requests that do not stand alike', sql`
+      select count(*) as count from contract where (select count(*) from contract_request where contract_id = contract.id and type = 'new'
+        and status = case contract.status when 'offered' then 'open' when 'rejected' then 'rejected' else 'accepted' end) <> 1
+        or (status <> 'active' and exists (select 1 from contract_request where contract_id = contract.id and type = 'termination' and status = 'open'))`],
+    ['INV-18 active contracts that were not ended when their giver accepted a lower one', sql`
+      select count(*) as count from contract given join contract received on received.downline_id = given.upline_id and received.kind = given.kind
+      where given.status = 'active' and received.status = 'active' and (
+        (select max(coalesce(rate, amount)) from contract_tier where contract_id = given.id) > (select max(coalesce(rate, amount)) from contract_tier where contract_id = received.id)
+        or given.profit_salary_rate > received.profit_salary_rate or given.loss_salary_rate > received.loss_salary_rate)`],
     ['transfers without their transaction', sql`
       select count(*) as count from ledger_txn where type in ('wallet_transfer', 'transfer_up', 'transfer_down') and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
     ['WAL-17 WAL-18 transfers to an upline or downline that are not what was booked', sql`

@@ -1,0 +1,304 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractListAnswer, contractOfferAnswer, contractRequestAnswer, type ContractKind } from '../../../src/api/contracts.js';
+import { readEnvelope } from '../../../src/api/envelope.js';
+import { consolidatedAnswer } from '../../../src/api/member.js';
+import { messagesAnswer } from '../../../src/api/messages.js';
+import { testTeam, type TestTeam } from '../contracts/test-team.js';
+import { openTestApp, type TestApp } from '../http/test-app.js';
+import { brokenInvariants } from '../ledger/invariants.js';
+
+const OFFER = '/wps/relay/MCS2_offerContract';
+const TERMINATE = '/wps/relay/MCS2_requestContractTermination';
+const ANSWERS = {
+  dividend: ['GET', '/wps/relay/MCS2_processDividendReq'],
+  daily: ['GET', '/wps/relay/MCS2_processDailySalContract'],
+  hour: ['POST', '/wps/relay/MCS2_processContractHourSalary'],
+  realtime: ['POST', '/wps/relay/MCSFE_processRealTimeSalaryContract'],
+} as const;
+/** The same money by every kind: `rate` percent, or units of the currency for an hour. */
+const TERMS: Record<ContractKind, (rate: number) => Record<string, unknown>> = {
+  dividend: rate => ({ tiers: [{ rate }] }),
+  daily: rate => ({ tiers: [{ betAmount: 10, rate }] }),
+  hour: amount => ({ tiers: [{ betAmount: 10, amount }] }),
+  realtime: rate => ({ profitSalaryRate: rate, lossSalaryRate: rate }),
+};
+const KINDS = Object.keys(TERMS) as ContractKind[];
+
+let test: TestApp;
+let team: TestTeam;
+let count = 0;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  test = await openTestApp();
+  team = testTeam(test);
+});
+afterAll(async () => {
+  expect(await brokenInvariants(test.platform.db)).toEqual([]);
+  await test.close();
+});
+
+/** A tree of its own for each test: chief above agent above member, and a second member below the agent. */
+async function aTree() {
+  const number = ++count;
+  const [chief, agent, member, other] = [`chief${number}`, `agent${number}`, `member${number}`, `other${number}`];
+  await team.joins(chief, 'demo_agent42', 1);
+  await team.joins(agent, chief, 2);
+  await team.joins(member, agent);
+  await team.joins(other, agent);
+  return { chief, agent, member, other };
+}
+async function tokenOf(account: string): Promise<string> {
+  const token = tokens.get(account) ?? (await test.login(account));
+  tokens.set(account, token);
+  return token;
+}
+const send = async (method: 'GET' | 'POST', path: string, as: string, fields: Record<string, unknown> = {}) =>
+  test.call(method, path, { token: await tokenOf(as), ...(method === 'GET' ? { query: fields as Record<string, string> } : { body: fields }) });
+const refusal = async (answer: ReturnType<typeof send>) => {
+  const { status, body } = await answer;
+  return [status, body.code, body.fields];
+};
+const list = async (as: string, query: Record<string, string> = {}) => v.parse(contractListAnswer, readEnvelope('list', await send('GET', '/wps/relay/MCS2_getContractList', as, query)));
+const offers = (from: string, to: string, kind: ContractKind, rate: number, more: Record<string, unknown> = {}) => send('POST', OFFER, from, { kind, account: to, period: 'daily', ...TERMS[kind](rate), ...more });
+const offered = async (...of: Parameters<typeof offers>) => v.parse(contractOfferAnswer, readEnvelope('offer', await offers(...of)));
+const answers = (as: string, kind: ContractKind, requestId: string, action: string, reason = '') => send(ANSWERS[kind][0], ANSWERS[kind][1], as, { requestId, action, reason });
+const answered = async (...of: Parameters<typeof answers>) => v.parse(contractRequestAnswer, readEnvelope('answer', await answers(...of))).request;
+const agreed = async (...of: Parameters<typeof offers>) => {
+  const { contract, request } = await offered(...of);
+  await answered(of[1], of[2], request.id, 'accept');
+  return contract.id;
+};
+const asksToEnd = async (as: string, contractId: string) => v.parse(contractRequestAnswer, readEnvelope('end', await send('POST', TERMINATE, as, { contractId }))).request;
+const flags = async (as: string) => v.parse(consolidatedAnswer, readEnvelope('flags', await send('GET', '/wps/member/info/funds/consolidated', as)));
+const box = async (as: string) => v.parse(messagesAnswer, readEnvelope('box', await send('GET', '/wps/relay/CSP_messageList', as, { language: 'EN' }))).list;
+const contractIn = async (as: string, id: string) => (await list(as)).contracts.find(contract => contract.id === id);
+
+describe('offering a contract', () => {
+  it.each(KINDS)('AGT-38 ROL-26 CON-69 an agent offers a %s contract; both sides see it with its terms', async kind => {
+    const { chief, agent } = await aTree();
+    for (const [index, period] of ['daily', 'weekly', 'semimonthly', 'monthly'].entries()) {
+      const more = { period, minBetAmount: 50.25, minActiveMembers: 2, feeRate: 1.5, ...(kind === 'realtime' && { singleBettingAmount: 5 }) };
+      const { contract, request } = await offered(chief, agent, kind, 2 + index, more);
+      expect(contract).toMatchObject({ kind, direction: 'given', account: agent, period, status: 'offered', minBetAmount: 5_025, minActiveMembers: 2, feeRate: 1.5, ends: [] });
+      expect(request).toMatchObject({ contractId: contract.id, kind, type: 'new', direction: 'sent', account: agent, status: 'open' });
+      const received = await list(agent, { kind, status: 'offered', direction: 'received' });
+      expect(received.contracts).toEqual([{ ...contract, direction: 'received', account: chief }]);
+      expect(received.requests.find(({ id }) => id === request.id)).toEqual({ ...request, direction: 'received', account: chief });
+      await answered(agent, kind, request.id, 'reject');
+    }
+  });
+
+  it('AGT-27 to AGT-33 terms come back as they were offered', async () => {
+    const { chief, agent } = await aTree();
+    const none = { validBet: null, profitLoss: null, activeMembers: null, betAmount: null, rate: null, amount: null };
+    const dividend = await offered(chief, agent, 'dividend', 0, { period: 'monthly', tiers: [{ validBet: 1_000, profitLoss: 100.5, activeMembers: 2, rate: 3.14 }, { validBet: 2_000, profitLoss: 200, activeMembers: 4, rate: 5 }] });
+    expect(dividend.contract.tiers).toEqual([{ ...none, validBet: 100_000, profitLoss: 10_050, activeMembers: 2, rate: 3.14 }, { ...none, validBet: 200_000, profitLoss: 20_000, activeMembers: 4, rate: 5 }]);
+    expect((await offered(chief, agent, 'daily', 0, { tiers: [{ betAmount: 10, rate: 0.5 }] })).contract.tiers).toEqual([{ ...none, betAmount: 1_000, rate: 0.5 }]);
+    expect((await offered(chief, agent, 'hour', 0, { tiers: [{ betAmount: 10, amount: 2.5 }] })).contract.tiers).toEqual([{ ...none, betAmount: 1_000, amount: 250 }]);
+    expect((await offered(chief, agent, 'realtime', 0, { profitSalaryRate: 0.1, lossSalaryRate: 0.25, singleBettingAmount: 3 })).contract).toMatchObject({ tiers: [], profitSalaryRate: 0.1, lossSalaryRate: 0.25, singleBettingAmount: 300 });
+  });
+
+  it('AGT-38 INV-17 INV-21 to nobody but a direct downline', async () => {
+    const { chief, agent, member } = await aTree();
+    const { member: stranger } = await aTree();
+    for (const [from, to] of [[chief, member], [chief, stranger], [agent, chief], [agent, agent], [agent, 'nobody_at_all']] as const) {
+      expect(await refusal(offers(from, to, 'daily', 1)), `${from} to ${to}`).toEqual([400, 'bad-request', { account: 'not-downline' }]);
+    }
+    expect(await refusal(offers(agent, '', 'daily', 1))).toEqual([400, 'bad-request', { account: 'required' }]);
+    expect((await offers(member, stranger, 'daily', 1)).body.code).toBe('agent-required');
+    const ids = await Promise.all([chief, member].map(team.idOf));
+    const row = { kind: 'daily' as const, upline_id: ids[0] ?? 0, downline_id: ids[1] ?? 0, period: 'daily' as const, offered_at: 1 };
+    await expect(test.platform.db.insertInto('contract').values(row).execute()).rejects.toMatchObject({ constraint: 'contract_begins' });
+  });
+
+  it('AGT-38 wrong terms are refused field by field, and nothing is kept', async () => {
+    const { chief, agent } = await aTree();
+    const wrong = { minBetAmount: -1, feeRate: 101, tiers: [{ betAmount: 'x', rate: 3 }] };
+    expect(await refusal(offers(chief, agent, 'daily', 1, wrong))).toEqual([400, 'bad-request', { minBetAmount: 'invalid', feeRate: 'invalid', 'tiers.0.betAmount': 'invalid' }]);
+    expect((await offers(chief, agent, 'daily', 1, { tiers: 'many' })).status).toBe(400);
+    expect((await list(agent)).contracts).toEqual([]);
+  });
+
+  it('AGT-38 one offer of a kind at a time; the same again answers the first', async () => {
+    const { chief, agent } = await aTree();
+    const first = await offered(chief, agent, 'hour', 3);
+    expect(await offered(chief, agent, 'hour', 3)).toEqual(first);
+    expect(await refusal(offers(chief, agent, 'hour', 4))).toEqual([400, 'bad-request', { account: 'open-offer' }]);
+    await offered(chief, agent, 'daily', 3);
+    expect((await list(agent)).contracts).toHaveLength(2);
+    expect((await box(agent)).filter(({ content }) => content.includes('hourly wage'))).toHaveLength(1);
+  });
+
+  it.each(KINDS)('OP-34 an agent does not offer more than it receives: %s', async kind => {
+    const { chief, agent, member } = await aTree();
+    await agreed(chief, agent, kind, 3);
+    expect((await offers(agent, member, kind, 3.01)).body).toMatchObject({ code: 'bad-request', fields: { [kind === 'realtime' ? 'profitSalaryRate' : 'tiers']: 'too-high' } });
+    await offered(agent, member, kind, 3);
+    // Who receives nothing of this kind may offer anything.
+    await offered(agent, member, kind === 'daily' ? 'hour' : 'daily', 99);
+  });
+});
+
+describe('answering', () => {
+  it.each(KINDS)('AGT-39 AGT-44 API-61 to API-64 accept puts a %s contract into force, with the call of its kind alone', async kind => {
+    const { chief, agent, member } = await aTree();
+    const { contract, request } = await offered(chief, agent, kind, 2);
+    for (const other of KINDS.filter(each => each !== kind)) expect((await answers(agent, other, request.id, 'accept')).body.code, other).toBe('not-found');
+    expect(await refusal(answers(chief, kind, request.id, 'accept'))).toEqual([400, 'bad-request', { requestId: 'not-addressee' }]);
+    expect((await answers(member, kind, request.id, 'accept')).body.code).toBe('not-found');
+    expect(await refusal(answers(agent, kind, request.id, 'maybe'))).toEqual([400, 'bad-request', { action: 'accept, reject or terminate' }]);
+    expect(await refusal(answers(agent, kind, request.id, 'terminate'))).toEqual([400, 'bad-request', { action: 'accept or reject' }]);
+    expect(await contractIn(agent, contract.id)).toMatchObject({ status: 'offered' });
+
+    const done = await answered(agent, kind, request.id, 'accept');
+    expect(done).toMatchObject({ id: request.id, status: 'accepted', answeredBy: 'account', answeredAt: expect.any(Number) });
+    expect(await contractIn(chief, contract.id)).toMatchObject({ status: 'active', decidedAt: expect.any(Number) });
+    expect(await answered(agent, kind, request.id, 'accept')).toEqual(done);
+    expect(await refusal(answers(agent, kind, request.id, 'reject'))).toEqual([400, 'bad-request', { action: 'answered' }]);
+  });
+
+  it('AGT-40 reject leaves nothing active, and says why', async () => {
+    const { chief, agent } = await aTree();
+    const { contract, request } = await offered(chief, agent, 'dividend', 2);
+    const done = await answered(agent, 'dividend', request.id, 'reject', 'Too <little>');
+    expect(done).toMatchObject({ status: 'rejected', reason: 'Too <little>' });
+    expect(await answered(agent, 'dividend', request.id, 'reject', 'Another word')).toEqual(done);
+    expect(await refusal(answers(agent, 'dividend', request.id, 'accept'))).toEqual([400, 'bad-request', { action: 'answered' }]);
+    expect(await contractIn(agent, contract.id)).toMatchObject({ status: 'rejected' });
+    expect((await flags(agent)).divtypereq).toBe(0);
+    expect((await box(chief))[0]).toMatchObject({ title: 'Contract rejected', content: `${agent} has rejected the contract of ${chief}: dividend.\nReason: Too <little>` });
+  });
+
+  it('INV-19 ROL-28 AGT-23 to AGT-26 flags follow from contracts and requests: none, active, waiting for an answer', async () => {
+    const { chief, agent, member } = await aTree();
+    const off = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 };
+    expect(await flags(agent)).toEqual(off);
+    const offer = await offered(chief, agent, 'daily', 2);
+    expect([await flags(agent), await flags(chief), await flags(member)]).toEqual([{ ...off, dailysalreqtype: 2 }, off, off]);
+    await answered(agent, 'daily', offer.request.id, 'accept');
+    expect([await flags(agent), await flags(chief)]).toEqual([{ ...off, dailysalreqtype: 1 }, off]);
+    await agreed(chief, agent, 'hour', 2);
+    await agreed(chief, agent, 'realtime', 2);
+    const dividend = await agreed(chief, agent, 'dividend', 2);
+    const request = await asksToEnd(chief, dividend);
+    expect(await flags(agent)).toEqual({ divtypereq: 2, dailysalreqtype: 1, contracthoursalreq: 1, realtimesalreqtype: 1 });
+    await answered(agent, 'dividend', request.id, 'accept');
+    expect(await flags(agent)).toEqual({ divtypereq: 0, dailysalreqtype: 1, contracthoursalreq: 1, realtimesalreqtype: 1 });
+  });
+});
+
+describe('what follows from accepting', () => {
+  it.each(KINDS)('AGT-42 INV-18 a lower %s contract ends those above it that the account gives, and no others', async kind => {
+    const { chief, agent, member, other } = await aTree();
+    const [above, below] = [await agreed(agent, member, kind, 5), await agreed(agent, other, kind, 3)];
+    const another = await agreed(agent, member, kind === 'daily' ? 'hour' : 'daily', 9);
+    const { contract, request } = await offered(chief, agent, kind, 3);
+    expect((await contractIn(agent, contract.id))?.ends).toEqual([member]);
+    // Whoever offers does not learn what the downline gives.
+    expect((await contractIn(chief, contract.id))?.ends).toEqual([]);
+    await answered(agent, kind, request.id, 'accept');
+    expect(await contractIn(member, above)).toMatchObject({ status: 'terminated', terminatedBy: 'auto', terminatedAt: expect.any(Number) });
+    expect([(await contractIn(other, below))?.status, (await contractIn(member, another))?.status, (await contractIn(agent, contract.id))?.ends]).toEqual(['active', 'active', []]);
+    for (const account of [agent, member]) expect((await box(account)).filter(({ title, content }) => title === 'Contract ended' && content.includes(member)), account).toHaveLength(1);
+    const lines = await test.platform.db.selectFrom('audit').selectAll().where('ref', '=', `contract ${above}`).orderBy('id').execute();
+    expect(lines.map(({ actor, action }) => [actor, action])).toEqual([[agent, 'offer contract'], [member, 'accept contract'], [agent, 'end contract (auto)']]);
+  });
+
+  it('OP-34 of a real-time salary either rate that is higher suffices', async () => {
+    const { chief, agent, member, other } = await aTree();
+    const live = (from: string, to: string, profitSalaryRate: number, lossSalaryRate: number) => agreed(from, to, 'realtime', 0, { profitSalaryRate, lossSalaryRate });
+    const [loss, neither] = [await live(agent, member, 0.1, 0.6), await live(agent, other, 0.5, 0.5)];
+    await live(chief, agent, 0.5, 0.5);
+    expect([(await contractIn(member, loss))?.status, (await contractIn(other, neither))?.status]).toEqual(['terminated', 'active']);
+  });
+
+  it('OP-34 tiered contracts compare their highest tier', async () => {
+    const { chief, agent, member } = await aTree();
+    const given = await agreed(agent, member, 'daily', 0, { tiers: [{ betAmount: 1, rate: 1 }, { betAmount: 100_000, rate: 4 }] });
+    await agreed(chief, agent, 'daily', 3.99);
+    expect((await contractIn(member, given))?.status).toBe('terminated');
+  });
+
+  it('INV-18 offers above what the account accepts are withdrawn too', async () => {
+    const { chief, agent, member } = await aTree();
+    const high = await offered(agent, member, 'daily', 5);
+    await agreed(chief, agent, 'daily', 3);
+    expect(await refusal(answers(member, 'daily', high.request.id, 'accept'))).toEqual([400, 'bad-request', { action: 'answered' }]);
+    expect((await list(agent)).requests.find(({ id }) => id === high.request.id)).toMatchObject({ status: 'rejected', answeredBy: 'auto' });
+    await offered(agent, member, 'daily', 3);
+  });
+
+  it('INV-17 a new contract takes the place of the one that is active', async () => {
+    const { chief, agent } = await aTree();
+    const old = await agreed(chief, agent, 'hour', 2);
+    const request = await asksToEnd(agent, old);
+    const next = await agreed(chief, agent, 'hour', 4);
+    expect([(await contractIn(agent, old)), (await contractIn(agent, next))?.status]).toEqual([expect.objectContaining({ status: 'terminated', terminatedBy: 'auto' }), 'active']);
+    expect((await list(chief)).requests.find(({ id }) => id === request.id)).toMatchObject({ status: 'accepted', answeredBy: 'auto' });
+    expect(await refusal(answers(chief, 'hour', request.id, 'reject'))).toEqual([400, 'bad-request', { action: 'answered' }]);
+  });
+});
+
+describe('ending a contract', () => {
+  it.each([['the upline', 'upline'], ['the downline', 'downline']] as const)('AGT-37 AGT-41 %s asks, the other side agrees, and it ends', async (_, by) => {
+    const { chief, agent } = await aTree();
+    const [asks, agrees] = by === 'upline' ? [chief, agent] : [agent, chief];
+    const id = await agreed(chief, agent, 'realtime', 1);
+    const request = await asksToEnd(asks, id);
+    expect(request).toMatchObject({ contractId: id, kind: 'realtime', type: 'termination', direction: 'sent', account: agrees, status: 'open' });
+    expect(await asksToEnd(asks, id)).toEqual(request);
+    expect(await refusal(send('POST', TERMINATE, agrees, { contractId: id }))).toEqual([400, 'bad-request', { contractId: 'asked' }]);
+    expect((await list(agrees)).requests.map(({ type, status }) => [type, status])).toContainEqual(['termination', 'open']);
+    expect((await contractIn(asks, id))?.status).toBe('active');
+    await answered(agrees, 'realtime', request.id, 'terminate');
+    expect(await contractIn(asks, id)).toMatchObject({ status: 'terminated', terminatedBy: by });
+    expect((await flags(agent)).realtimesalreqtype).toBe(0);
+    expect((await box(asks))[0]).toMatchObject({ title: 'Contract ended' });
+    expect(await refusal(send('POST', TERMINATE, asks, { contractId: id }))).toEqual([400, 'bad-request', { contractId: 'not-active' }]);
+  });
+
+  it('AGT-41 a termination that is rejected leaves the contract as it is, and can be asked for again', async () => {
+    const { chief, agent } = await aTree();
+    const id = await agreed(chief, agent, 'daily', 1);
+    const request = await asksToEnd(chief, id);
+    expect(await refusal(answers(chief, 'daily', request.id, 'accept'))).toEqual([400, 'bad-request', { requestId: 'not-addressee' }]);
+    expect(await answered(agent, 'daily', request.id, 'reject', 'No')).toMatchObject({ status: 'rejected', reason: 'No' });
+    expect((await contractIn(chief, id))?.status).toBe('active');
+    expect((await asksToEnd(agent, id)).id).not.toBe(request.id);
+  });
+
+  it('INV-21 AGT-41 contracts and requests of others do not exist', async () => {
+    const { chief, agent, member } = await aTree();
+    const id = await agreed(chief, agent, 'daily', 1);
+    for (const as of [member, 'demo_agent']) expect((await send('POST', TERMINATE, as, { contractId: id })).body.code).toBe('not-found');
+    expect((await list(member)).contracts).toEqual([]);
+  });
+
+  it('INV-17 the database keeps what was agreed', async () => {
+    const { chief, agent } = await aTree();
+    const id = Number(await agreed(chief, agent, 'daily', 1));
+    const { db } = test.platform;
+    await expect(db.updateTable('contract').set({ fee_rate: 5 }).where('id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
+    await expect(db.updateTable('contract').set({ status: 'rejected' }).where('id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
+    await expect(db.updateTable('contract_tier').set({ rate: 9_000 }).where('contract_id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
+    await expect(db.updateTable('contract_request').set({ status: 'rejected' }).where('contract_id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
+    const twice = { kind: 'daily' as const, upline_id: await team.idOf(chief), downline_id: await team.idOf(agent), period: 'daily' as const, status: 'active' as const, offered_at: 1, decided_at: 1, settled_until: 1, due_at: 2 };
+    await expect(db.insertInto('contract').values(twice).execute()).rejects.toMatchObject({ constraint: 'contract_one_active' });
+  });
+
+  it('both sides’ open pages are told', async () => {
+    const { chief, agent } = await aTree();
+    const ids = [await team.idOf(chief), await team.idOf(agent)];
+    const told: (number | undefined)[] = [];
+    const stop = test.platform.events.on('account-changed', ({ accountId }) => told.push(accountId));
+    const { request } = await offered(chief, agent, 'daily', 1);
+    expect(told.splice(0).sort()).toEqual(ids);
+    await answered(agent, 'daily', request.id, 'accept');
+    expect(told.splice(0).sort()).toEqual(ids);
+    await answered(agent, 'daily', request.id, 'accept');
+    expect(told).toEqual([]);
+    stop();
+  });
+});
