@@ -66,9 +66,12 @@ async function expectSoundBooks(platform: Platform, workload: Workload, before: 
   // Every answer that a client got stands in the books once, and everything in the books was answered to a client.
   const booked = (await bookedKeys(platform))
     .filter(key => !before.has(key) && !key.endsWith(':payout'))
-    .map(key => key.replace(/^(round|transfer):\d+:/, '').replace(/:bet$/, ''));
+    .map(key => key.replace(/^(round|transfer|up|down):\d+:/, '').replace(/:bet$/, ''));
   expect(new Set(booked).size).toBe(booked.length);
   expect(booked.sort()).toEqual([...workload.acknowledged.keys()].sort());
+  // Both ways within teams were taken.
+  const { ways } = await platform.db.selectFrom('fund_transfer').select(sql<string[]>`array_agg(distinct kind order by kind)`.as('ways')).executeTakeFirstOrThrow();
+  expect(ways).toEqual(['down', 'up', 'wallet']);
 }
 
 async function using<T>(open: () => Promise<Platform>, work: (platform: Platform) => Promise<T>): Promise<T> {
@@ -81,7 +84,7 @@ async function using<T>(open: () => Promise<Platform>, work: (platform: Platform
 }
 
 describe(`money under ${CLIENTS} clients and ${KILLS} kills`, () => {
-  it('INV-01 INV-02 INV-03 INV-04 INV-24 hold on the embedded database', async () => {
+  it('INV-01 INV-02 INV-03 INV-04 INV-21 INV-24 WAL-17 WAL-18 hold on the embedded database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gp-money-'));
     try {
       await playThroughKills({ dataDir, processes: 1 });
@@ -91,7 +94,7 @@ describe(`money under ${CLIENTS} clients and ${KILLS} kills`, () => {
   }, LIMIT_MS);
 
   const bin = findPostgres();
-  it.runIf(bin)('INV-01 INV-02 INV-03 INV-04 INV-24 hold on PostgreSQL with two processes on one database', async () => {
+  it.runIf(bin)('INV-01 INV-02 INV-03 INV-04 INV-21 INV-24 WAL-17 WAL-18 hold on PostgreSQL with two processes on one database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gp-money-'));
     const postgres = await startPostgres(bin ?? '');
     try {

@@ -1,12 +1,18 @@
+import * as v from 'valibot';
 import { createGameSession } from '../../examples/platform/ledger/game-sessions.js';
 import { hashOfToken, newToken } from '../../examples/platform/secrets.js';
 import type { Platform } from '../../examples/platform/platform.js';
 import { slotModelOf } from '../../examples/platform/games/slot/models.js';
 import { stakesOf } from '../../examples/platform/games/stakes.js';
+import { hashPassword } from '../../examples/platform/passwords.js';
+import { createSeal, type Seal } from '../../src/api/seal.js';
+import { publicKeyAnswer } from '../../src/api/system.js';
 
 /** A signed-in player with one slot open. */
 export interface Player {
   accountId: number;
+  /** Accounts below it, to which it may send money; empty for those who have an upline instead. */
+  team: string[];
   token: string;
   gameToken: string;
   stakes: number[];
@@ -17,6 +23,8 @@ export interface MoneyRequest {
   path: string;
   headers: Record<string, string>;
   body: Record<string, unknown>;
+  /** The body goes out sealed, anew each time. */
+  sealed?: boolean;
 }
 /** What the platform said to a request that it booked. */
 export interface Acknowledged {
@@ -38,14 +46,19 @@ export interface Workload {
 
 const DAY_MS = 86_400_000;
 const REPLAY_SHARE = 0.2;
-const TRANSFER_SHARE = 0.5;
+const TRANSFER_SHARE = 0.3;
+const TEAM_SHARE = 0.3;
+/** Every so many players one is the agent of those after it. */
+const TEAM_SIZE = 4;
+const PAYMENT = '135790';
 const AMOUNTS = [0.01, 1, 7.5, 120, 999, 25_000];
 
-/** Gives `count` seeded players a session and a game each, and allows transfers between wallets. */
+/** Gives `count` seeded players a session and a game each, puts them into teams, and allows transfers between wallets. */
 export async function preparePlayers(platform: Platform, count: number): Promise<Player[]> {
   const now = platform.clock.now();
   await platform.db.updateTable('setting').set({ value: '0' }).where('key', '=', 'merchant_wallet_single').execute();
-  const accounts = await platform.db.selectFrom('account').select('id').where('password_hash', '=', '!').orderBy('id').limit(count).execute();
+  const accounts = await platform.db.selectFrom('account').select(['id', 'account']).where('password_hash', '=', '!').orderBy('id').limit(count).execute();
+  const payment = await hashPassword(PAYMENT, platform.config.passwordCost);
   const slots = await platform.db
     .selectFrom('game')
     .select(['node_id', 'min_bet'])
@@ -60,12 +73,16 @@ export async function preparePlayers(platform: Platform, count: number): Promise
       const slot = slots[index];
       if (!slot) throw new Error('The seed has too few slots.');
       const token = newToken();
+      const agent = accounts[index - (index % TEAM_SIZE)];
+      const standing = agent && agent.id !== id ? { type: 0, upline_id: agent.id, path: `/${agent.id}/` } : { type: 1 };
+      await platform.db.updateTable('account').set({ ...standing, payment_password_hash: payment }).where('id', '=', id).execute();
+      const team = agent?.id === id ? accounts.slice(index + 1, index + TEAM_SIZE).map(({ account }) => account) : [];
       await platform.db
         .insertInto('session')
         .values({ token_hash: hashOfToken(token), account_id: id, kind: 'member', ip: '127.0.0.1', created_at: now, expires_at: now + DAY_MS, revoked_at: null })
         .execute();
       const gameToken = await platform.transact(trx => createGameSession(trx, { accountId: id, nodeId: slot.node_id, host: '', at: now, lifetime: DAY_MS }));
-      return { accountId: id, token, gameToken, stakes: stakesOf({ kind: 'slot', variant: slotModelOf(slot.node_id, '') }, slot.min_bet) };
+      return { accountId: id, team, token, gameToken, stakes: stakesOf({ kind: 'slot', variant: slotModelOf(slot.node_id, '') }, slot.min_bet) };
     }),
   );
 }
@@ -75,6 +92,7 @@ export function createWorkload(players: Player[], clients: number): Workload {
   const acknowledged = new Map<string, Acknowledged>();
   const unanswered = new Map<string, MoneyRequest>();
   const contradictions: string[] = [];
+  let seal: Seal | undefined;
   let running: Promise<void>[] = [];
   let stopped = false;
   const workload: Workload = {
@@ -118,10 +136,13 @@ export function createWorkload(players: Player[], clients: number): Workload {
     let status: number;
     let answer: string;
     try {
+      // All processes have the key of their one database.
+      seal ??= createSeal(() => publicKeyOf(url));
+      const body = request.sealed ? await seal(request.body, { method: 'POST', path: request.path }) : request.body;
       const response = await fetch(url + request.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...request.headers },
-        body: JSON.stringify(request.body),
+        body: JSON.stringify(body),
       });
       status = response.status;
       answer = stable(await response.json());
@@ -139,9 +160,24 @@ export function createWorkload(players: Player[], clients: number): Workload {
   return workload;
 }
 
+async function publicKeyOf(url: string) {
+  return v.parse(v.object({ value: publicKeyAnswer }), await (await fetch(`${url}/wps/system/publicKey`)).json()).value;
+}
+
 function newRequest(player: Player): MoneyRequest {
   const key = newToken().slice(0, 24);
-  if (Math.random() < TRANSFER_SHARE) {
+  const way = Math.random();
+  if (way < TEAM_SHARE) {
+    const [call, to] = player.team.length > 0 ? ['MCS2_transferDownline', { account: pick(player.team) }] : ['MCS2_transferUpline', {}];
+    return {
+      key,
+      path: `/wps/relay/passwordCheck/${call}`,
+      headers: { authorization: `Bearer ${player.token}`, 'idempotency-key': key },
+      body: { ...to, amount: pick(AMOUNTS), remark: '', paymentPassword: PAYMENT },
+      sealed: true,
+    };
+  }
+  if (way < TEAM_SHARE + TRANSFER_SHARE) {
     const [from, to] = Math.random() < 0.5 ? ['MAIN', 'AUR'] : ['AUR', 'MAIN'];
     return {
       key,

@@ -3,6 +3,7 @@ import { openSession } from '../calls/sessions.js';
 import { totpAt, totpStep } from '../identity/totp.js';
 import { verifyPassword } from '../passwords.js';
 import { DEMO_TOTP_SECRET } from '../seed/identity.js';
+import type { Downline } from '../team/downlines.js';
 import type { AccountDetail, AccountRow } from './accounts.js';
 import type { Adjustment } from './adjustment.js';
 import type { LedgerRow } from './ledger.js';
@@ -67,6 +68,18 @@ describe('list of accounts', () => {
     expect(JSON.stringify(await detail(id))).not.toMatch(/scrypt|hash/i);
     expect((await detail(id)).sessions[0]?.id).toHaveLength(8);
     expect((await detail(await operator.idOf('demo_player'))).uplines.map(upline => upline.account)).toEqual(['demo_agent', 'demo_subagent']);
+  });
+});
+
+describe('where an account stands', () => {
+  it('AGT-01: those above it, how many are below, and its direct downlines by page', async () => {
+    const [agent, sub] = [await operator.idOf('demo_agent'), await operator.idOf('demo_subagent')];
+    expect(await detail(agent)).toMatchObject({ uplines: [], downlines: 1, team: 2 });
+    expect(await detail(sub)).toMatchObject({ uplines: [{ id: agent, account: 'demo_agent' }], downlines: 1, team: 1 });
+    const below = await operator.ask<Page<Downline>>('GET', `/accounts/${agent}/downlines?pageSize=5`);
+    expect(below.body).toMatchObject({ total: 1, totalPages: 1, list: [{ id: sub, account: 'demo_subagent', type: 2, members: 1, balance: 200_000 }] });
+    expect((await operator.ask<Page<Downline>>('GET', `/accounts/${agent}/downlines?page=2`)).body.list).toEqual([]);
+    expect((await operator.ask('GET', '/accounts/987654/downlines')).status).toBe(404);
   });
 });
 

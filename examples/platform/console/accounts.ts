@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { totpAddress, totpAt, totpStep } from '../identity/totp.js';
 import type { Platform, Queryable } from '../platform.js';
+import { downlinesOf, type Downline } from '../team/downlines.js';
+import { treeOf } from '../team/tree.js';
 import { vipOf } from '../vip/vip.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, numberText, parse } from './parse.js';
@@ -30,7 +32,9 @@ export interface AccountDetail extends AccountRow {
   passwordExpired: boolean;
   hasPaymentPassword: boolean;
   uplines: { id: number; account: string }[];
+  /** Direct ones, and all below at any depth. */
   downlines: number;
+  team: number;
   profile: { label: string; value: string }[];
   /** How the account came; null for those that were there from the beginning. */
   registration: AccountRegistration | null;
@@ -79,6 +83,7 @@ const ORDERS = {
   newest: ['account.id', 'desc'],
 } as const;
 
+const downlinesQuery = v.object({ ...pageQuery });
 const listQuery = v.object({
   ...pageQuery,
   search: filterText,
@@ -90,6 +95,12 @@ const listQuery = v.object({
 export function accountRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/accounts', request => listAccounts(platform, parse(listQuery, request.query)));
   scope.get('/accounts/:id', request => accountDetail(platform, parse(idParams, request.params).id));
+  scope.get('/accounts/:id/downlines', request => directDownlines(platform, parse(idParams, request.params).id, parse(downlinesQuery, request.query)));
+}
+
+async function directDownlines({ db }: Platform, id: number, { page, pageSize }: v.InferOutput<typeof downlinesQuery>): Promise<Page<Downline>> {
+  const { list, total } = await downlinesOf(db, await treeOf(db, id), { search: '', level: 1, limit: pageSize, offset: (page - 1) * pageSize });
+  return pageOf(list, total, pageSize);
 }
 
 async function listAccounts({ db }: Platform, query: v.InferOutput<typeof listQuery>): Promise<Page<AccountRow>> {
@@ -127,7 +138,11 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
   const profile = await db.selectFrom('account_profile').selectAll().where('account_id', '=', id).executeTakeFirst();
   const uplineIds = account.path.split('/').filter(Boolean).map(Number).filter(upline => upline !== id);
   const uplines = uplineIds.length === 0 ? [] : await db.selectFrom('account').select(['id', 'account']).where('id', 'in', uplineIds).execute();
-  const downlines = await db.selectFrom('account').select(sql<number>`count(*)::int`.as('count')).where('upline_id', '=', id).executeTakeFirstOrThrow();
+  const below = await db
+    .selectFrom('account')
+    .select([sql<number>`count(*)::int`.as('team'), sql<number>`count(*) filter (where upline_id = ${id})::int`.as('direct')])
+    .where('path', 'like', `${account.path || '/'}${id}/%`)
+    .executeTakeFirstOrThrow();
   const bindings = await db.selectFrom('account_binding').select(['kind', 'value', 'bound_at', 'secret']).where('account_id', '=', id).orderBy('kind').execute();
   const secret = bindings.find(({ kind }) => kind === 'google')?.secret;
   const knownIps = await db.selectFrom('known_ip').selectAll().where('account_id', '=', id).orderBy('registered_at', 'desc').limit(MAX_SESSIONS).execute();
@@ -158,7 +173,8 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
     passwordExpired: expiry > 0 && account.password_changed_at + expiry < now,
     hasPaymentPassword: account.payment_password_hash !== null,
     uplines: uplineIds.flatMap(uplineId => uplines.filter(upline => upline.id === uplineId)),
-    downlines: downlines.count,
+    downlines: below.direct,
+    team: below.team,
     profile: profile ? profileLines(profile) : [],
     registration: await registrationOf(db, id),
     bindings: bindings.map(row => ({ kind: row.kind, value: row.value, boundAt: row.bound_at })),

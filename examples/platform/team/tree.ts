@@ -13,9 +13,11 @@ export interface TreeAccount {
   below: string;
 }
 
-/** The account and what lies below it. */
+/** The account and what lies below it. Throws Failure `not-found`. */
 export async function treeOf(db: Queryable, accountId: number): Promise<TreeAccount> {
-  return toTreeAccount(await select(db).where('id', '=', accountId).executeTakeFirstOrThrow());
+  const row = await select(db).where('id', '=', accountId).executeTakeFirst();
+  if (!row) throw new Failure('not-found', { message: `There is no account ${accountId}.` });
+  return toTreeAccount(row);
 }
 
 /**

@@ -11,6 +11,7 @@ import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
 import { AccountActions } from './account-actions.js';
+import { AccountTeam } from './account-team.js';
 import { AdjustmentForm } from './adjustment-form.js';
 import { Authenticator } from './authenticator.js';
 
@@ -42,8 +43,6 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
           <Facts
             facts={[
               ['Nickname', account.nickname ?? '–'],
-              ['Upline', account.uplines.length === 0 ? '–' : account.uplines.map((upline, index) => <Fragment key={upline.id}>{index > 0 && ' › '}<a href={hrefOf('accounts', upline.id)}>{upline.account}</a></Fragment>)],
-              ['Direct downlines', account.downlines],
               ['Language', account.language],
               ['VIP level', account.vipRankLevel],
               ['Created', <Moment key="created" at={account.createdAt} />],
@@ -63,6 +62,7 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
         </Panel>
         {account.authenticator && <Authenticator of={account.authenticator} onLook={onChange} />}
       </div>
+      <AccountTeam key={account.id} account={account} />
       <Panel title="Wallets">
         {account.wallets.length === 0 ? <Empty>No wallet yet. It is made with the first booking.</Empty> : (
           <Table
