@@ -22,8 +22,8 @@ const bonusDetails = defineCall({
       .innerJoin('wallet', 'wallet.id', 'entry.wallet_id')
       .where('wallet.owner_type', '=', 'account')
       .where('wallet.owner_id', '=', String(signedIn(caller).accountId))
-      // What an agent puts into an envelope is no bonus of the agent's.
-      .where(eb => eb.or([eb('txn.type', 'in', ['bonus', 'rebate', 'points_convert']), eb.and([eb('txn.type', '=', 'red_envelope'), eb('entry.amount', '>', 0)])]));
+      // What an agent puts into an envelope, and gets back, is no bonus of the agent's.
+      .where(eb => eb.or([eb('txn.type', 'in', ['bonus', 'rebate', 'points_convert']), eb.and([eb('txn.type', '=', 'red_envelope'), eb('entry.amount', '>', 0), eb('txn.ref_type', '<>', 'red_envelope_return')])]));
     if (input.from !== undefined) inRange = inRange.where('txn.created_at', '>=', input.from);
     if (input.to !== undefined) inRange = inRange.where('txn.created_at', '<', input.to);
     const query = input.source ? inRange.where(SOURCE, '=', input.source) : inRange;

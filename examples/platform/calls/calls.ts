@@ -27,6 +27,8 @@ import { profitLossCalls } from './profit-loss.js';
 import { recordCalls } from './records.js';
 import { recoveryCalls } from './recovery.js';
 import { referralCalls } from './referral.js';
+import { recruitingCalls } from './recruiting.js';
+import { redEnvelopeCalls } from './red-envelope.js';
 import { registerCalls } from './register.js';
 import { securityCalls } from './security.js';
 import { rewardCalls } from './rewards.js';
@@ -51,4 +53,5 @@ export const calls: RegisteredCall[] = [
   ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls, ...creditReportCalls,
   ...rewardCalls, ...teamCalls, ...teamRecordCalls, ...downlineTransferCalls,
   ...contractCalls,
+  ...recruitingCalls, ...redEnvelopeCalls,
 ];

@@ -25,7 +25,7 @@ const MONDAY = 3;
 const FIGURE = sql<CreditFigure>`case
   when txn.type = 'deposit' then 'deposit'
   when txn.type in ('withdraw_hold', 'withdraw_pay', 'withdraw_return') then 'withdrawal'
-  when txn.type in ('wallet_transfer', 'transfer_up', 'transfer_down') or (txn.type = 'red_envelope' and entry.amount < 0) then 'transfer'
+  when txn.type in ('wallet_transfer', 'transfer_up', 'transfer_down') or (txn.type = 'red_envelope' and (entry.amount < 0 or txn.ref_type = 'red_envelope_return')) then 'transfer'
   when txn.type in ('bonus', 'points_convert', 'red_envelope') then 'bonus'
   when txn.type = 'rebate' then 'rebate'
   when txn.type in ('bet', 'payout') or (txn.type = 'refund' and txn.ref_type = 'bet') then 'bet'

@@ -25,6 +25,8 @@ export interface AccountRow {
 export interface AccountDetail extends AccountRow {
   language: string;
   vipRankLevel: number;
+  /** Agreed with the upline, hundredths of a percent. */
+  rate: number | null;
   firstLoginAt: number | null;
   passwordChangedAt: number;
   /** The password has to be changed at the next login. */
@@ -166,6 +168,7 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
   return {
     ...toRow({ ...account, balance: wallets.find(wallet => wallet.vendor === 'MAIN')?.balance ?? 0 }),
     language: account.language,
+    rate: account.rate,
     vipRankLevel: (await vipOf(db, id)).rank.level,
     firstLoginAt: account.first_login_at,
     passwordChangedAt: account.password_changed_at,

@@ -22,6 +22,11 @@ export interface AffiliateRow {
   /** Host name that the code is bound to; null for everywhere. */
   domain: string | null;
   active: boolean;
+  /** Of who registers by it; rate in hundredths of a percent. */
+  accountType: number;
+  rate: number | null;
+  /** Null while it is open, and for those that were closed before that was kept. */
+  closedBy: 'agent' | 'operator' | null;
   /** Accounts that registered with it. */
   joined: number;
 }
@@ -63,7 +68,7 @@ export function affiliateRoutes(scope: FastifyInstance, platform: Platform): voi
       // Whoever gets the code must be able to type it into the form.
       const fault = faultOf((await loadRules(trx)).get('affiliateCode'), code, platform.log);
       if (fault) throw wrong('code', fault === 'length' ? 'Is shorter or longer than the registration rule for affiliateCode takes.' : 'Does not fit the registration rule for affiliateCode.');
-      const added = await trx.insertInto('affiliate_code').values({ code, agent_id: owner.id, domain }).onConflict(conflict => conflict.doNothing()).executeTakeFirst();
+      const added = await trx.insertInto('affiliate_code').values({ code, agent_id: owner.id, domain, created_at: platform.clock.now() }).onConflict(conflict => conflict.doNothing()).executeTakeFirst();
       if (added.numInsertedOrUpdatedRows === 0n) throw wrong('code', 'This code is taken, perhaps in other letters of upper and lower case.');
       await audit(trx, platform, request, { action: 'affiliate.add', ref: `${code} of ${owner.account}`, after: { agent: owner.account, domain, active: true } });
     });
@@ -75,7 +80,7 @@ export function affiliateRoutes(scope: FastifyInstance, platform: Platform): voi
     await platform.transact(async trx => {
       const read = () => trx.selectFrom('affiliate_code').select('active').where('code', '=', code).forUpdate().executeTakeFirst();
       const changed = await audited(trx, platform, request, { action: active ? 'affiliate.on' : 'affiliate.off', ref: code }, read, () =>
-        trx.updateTable('affiliate_code').set({ active }).where('code', '=', code).executeTakeFirst(),
+        trx.updateTable('affiliate_code').set({ active, closed_by: active ? null : 'operator' }).where('code', '=', code).executeTakeFirst(),
       );
       if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no affiliate code ${code}.` });
     });
@@ -92,7 +97,7 @@ async function listCodes({ db }: Platform, query: v.InferOutput<typeof listQuery
   if (query.state) found = found.where('code.active', '=', query.state === 'on');
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
-    .select(['code.code', 'code.domain', 'code.active', 'agent.id', 'agent.account', 'agent.type', 'agent.status', 'agent.path'])
+    .select(['code.code', 'code.domain', 'code.active', 'code.account_type', 'code.rate', 'code.closed_by', 'agent.id', 'agent.account', 'agent.type', 'agent.status', 'agent.path'])
     .select(sql<number>`(select count(*)::int from account_registration where affiliate_code = code.code)`.as('joined'))
     .orderBy('code.active', 'desc')
     .orderBy('code.code')
@@ -106,6 +111,9 @@ async function listCodes({ db }: Platform, query: v.InferOutput<typeof listQuery
     uplines: names(row),
     domain: row.domain,
     active: row.active,
+    accountType: row.account_type,
+    rate: row.rate,
+    closedBy: row.closed_by,
     joined: row.joined,
   }));
   return pageOf(list, total, query.pageSize);

@@ -12,6 +12,7 @@ import { catalogueRoutes } from './catalogue.js';
 import { chatRoutes } from './chats.js';
 import { clockRoutes } from './clock-routes.js';
 import { depositRoutes } from './deposits.js';
+import { envelopeRoutes } from './envelopes.js';
 import { createFaultList, faultHook, faultRoutes } from './faults.js';
 import { createGuard } from './guard.js';
 import { feedbackRoutes } from './feedback.js';
@@ -53,7 +54,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

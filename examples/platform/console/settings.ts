@@ -18,6 +18,7 @@ const SECRET = new Set(['default_password_hash']);
 const LARGEST = 1_000_000_000;
 /** Figures that make no sense outside of these, or would shut everybody out. */
 const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  agent_levels: [1, 100],
   comment_max: [1, 10_000],
   feedback_max_words: [1, 5_000],
   feedback_min_words: [1, 5_000],
@@ -31,8 +32,12 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   merchant_wallet_single: [0, 1],
   min_age: [0, 120],
   password_expiry_days: [1, LARGEST],
+  red_envelope_hours: [1, 8_760],
+  red_envelope_share_max: [1, LARGEST],
+  red_envelope_share_min: [1, LARGEST],
   referral_bonus: [0, 10_000_000],
   referral_deposit_min: [1, LARGEST],
+  register_rate_max: [0, 10_000],
   session_hours: [1, LARGEST],
   sms_expiry_minutes: [1, LARGEST],
   withdraw_max: [1, LARGEST],
@@ -41,7 +46,7 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   withdraw_receipt_minutes: [1, 100_000],
 };
 /** The first may not be more than the second. */
-const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [['feedback_min_words', 'feedback_max_words'], ['withdraw_min', 'withdraw_max']];
+const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [['feedback_min_words', 'feedback_max_words'], ['withdraw_min', 'withdraw_max'], ['red_envelope_share_min', 'red_envelope_share_max']];
 const params = v.object({ key: v.string() });
 const change = v.object({ value: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')), seen: v.optional(v.string()) });
 

@@ -47,6 +47,8 @@ export interface AccountTable {
   avatar_url: string | null;
   language: Generated<string>;
   vip_rank_level: Generated<number>;
+  /** Agreed with the upline when the account was opened, hundredths of a percent. */
+  rate: Optional<number>;
   first_login_at: number | null;
   last_login_at: number | null;
   status: Generated<'active' | 'locked'>;
@@ -59,10 +61,11 @@ export interface AccountProfileTable {
   skype: Optional<string>; id_number: Optional<string>; address: Optional<string>; occupation: Optional<string>;
   income_source: Optional<string>; referrer: Optional<string>;
 }
-export interface AccountRegistrationTable { account_id: number; register_url: string; register_method: string; domain: string; referral_code: string | null; recommender_id: number | null; affiliate_code: string | null; firebase_channel: string | null; ip: string; created_at: number; terms_accepted_at: number | null; terms_version: string | null; age_confirmed_at: number | null }
+export interface AccountRegistrationTable { account_id: number; register_url: string; register_method: string; domain: string; referral_code: string | null; recommender_id: number | null; affiliate_code: string | null; firebase_channel: string | null; ip: string; created_at: number; terms_accepted_at: number | null; terms_version: string | null; age_confirmed_at: number | null; creation_key: Optional<string>; creation_hash: Optional<string> }
 /** Texts of the terms that somebody has agreed to, as they stood then. */
 export interface TermsTextTable { version: string; lang: string; title: string; body: string; kept_at: number }
-export interface AffiliateCodeTable { code: string; agent_id: number; domain: string | null; active: Generated<boolean> }
+/** `account_type`: of who registers by it. `rate`: hundredths of a percent, written to who registers. `closed_by`: who may open it again. */
+export interface AffiliateCodeTable { code: string; agent_id: number; domain: string | null; active: Generated<boolean>; account_type: Generated<number>; rate: Optional<number>; closed_by: Optional<'agent' | 'operator'>; created_at: Generated<number> }
 export interface ReferralCodeTable { code: string; account_id: number }
 /** What a friend's deposit brought the member who had invited them; minor units. */
 export interface ReferralRewardTable { friend_id: number; account_id: number; deposit_id: number; amount: number; txn_id: Optional<number>; created_at: number }
@@ -82,7 +85,7 @@ export interface SocialLoginTable { state_hash: string; provider: string; origin
 export interface IdpRecordTable { kind: string; id: string; payload: Json<Record<string, unknown>>; grant_id: string | null; uid: string | null; user_code: string | null; expires_at: number | null }
 export interface IdpKeyTable { id: string; private_jwk: Json<Record<string, unknown>> }
 export interface OutboxTable { id: Id; kind: 'sms' | 'mail'; target: string; text: string; created_at: number }
-export type MessageKind = 'new_mail' | 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'referral_bonus';
+export type MessageKind = 'new_mail' | 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned';
 /** `title` and `content` of letters; `amount`, `reference`, `reason` of what is told about money. */
 export interface MessageTable { id: Id; account_id: number; kind: MessageKind; title: string; content: string; amount: Optional<number>; reference: Optional<string>; reason: Optional<string>; created_at: number; read_at: number | null; deleted_at: number | null }
 
@@ -106,6 +109,12 @@ export interface WithdrawalTable {
 }
 export interface WithdrawalProofTable { withdrawal_id: number; upload_id: number; sort: number }
 export interface FundTransferTable { id: Id; kind: 'wallet' | 'up' | 'down'; from_wallet: number; to_wallet: number; amount: number; remark: string | null; txn_id: number; created_at: number }
+/** An amount that an agent gives to direct downlines; minor units. What is not opened until `expires_at` goes back. */
+export interface RedEnvelopeTable {
+  id: Id; sender_id: number; total: number; count: number; remark: string; status: Generated<'open' | 'done' | 'returned'>; txn_id: Optional<number>; returned: Generated<number>; return_txn_id: Optional<number>;
+  idempotency_key: string; request_hash: string; created_at: number; expires_at: number; ended_at: Optional<number>;
+}
+export interface RedEnvelopeShareTable { red_envelope_id: number; account_id: number; amount: number; opened_at: Optional<number>; txn_id: Optional<number> }
 /** `remark`: a word and its figure, such as `deposit:5000`; written out when it is read, in the reader's language. */
 export type PointsType = 'live_casino' | 'lottery_ticket' | 'pvp_game' | 'slot_games' | 'sports_betting' | 'redeem' | 'deposit';
 export interface PointsLedgerTable { id: Id; account_id: number; type: PointsType; changed_points: number; points_balance: number; remark: Generated<string>; ref_no: string; created_at: number }
@@ -317,6 +326,8 @@ export interface Database {
   ledger_txn: LedgerTxnTable;
   ledger_entry: LedgerEntryTable;
   fund_transfer: FundTransferTable;
+  red_envelope: RedEnvelopeTable;
+  red_envelope_share: RedEnvelopeShareTable;
   deposit_method: DepositMethodTable;
   deposit_order: DepositOrderTable;
   payout_account: PayoutAccountTable;

@@ -1,13 +1,15 @@
+import { returnDueEnvelopes } from '../envelopes/red-envelopes.js';
 import type { Platform } from '../platform.js';
 import { endDueDeposits } from './deposits.js';
 import { forceDueReceipts } from './withdrawals.js';
 
 const EVERY_MS = 1_000;
 
-/** What money does by itself on the sandbox clock: deposits that arrive, receipts whose time is over. */
+/** What money does by itself on the sandbox clock: deposits that arrive, receipts whose time is over, red envelopes that nobody opened. */
 export async function settleFunds(platform: Platform): Promise<void> {
   await endDueDeposits(platform);
   await forceDueReceipts(platform);
+  await returnDueEnvelopes(platform);
 }
 
 /** Does what is due at once (it catches up after a stop) and then every second. Answers what stops it. */

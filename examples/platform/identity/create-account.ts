@@ -10,12 +10,14 @@ import { keepTerms } from './terms.js';
 import type { Placement } from './upline.js';
 
 export interface NewAccount {
-  method: RegisterMethod | 'social';
+  method: RegisterMethod | 'social' | 'agent';
   values: RegisterInput;
   mobile?: MobileNumber;
   placement: Placement;
   ip: string;
   language: string;
+  /** Opened by somebody else: the password has to be changed at the first login, and the address is not the account's. The key opens one account for ever. */
+  given?: { key: string; hash: string };
   /** Runs in the same transaction, before anything is written. */
   before?(trx: Trx): Promise<void>;
   /** Runs in the same transaction, with the account's id. */
@@ -59,8 +61,8 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
   const { id } = await trx
     .insertInto('account')
     .values({
-      account: values.username || `m${newToken().replace(/[^A-Za-z0-9]/g, '').slice(0, 11).toLowerCase()}`, nickname: values.nickname || null, type: 0,
-      upline_id: placement.uplineId, path: placement.path, password_hash: passwordHash, password_changed_at: now, payment_password_hash: paymentHash,
+      account: values.username || `m${newToken().replace(/[^A-Za-z0-9]/g, '').slice(0, 11).toLowerCase()}`, nickname: values.nickname || null, type: placement.accountType ?? 0, rate: placement.rate ?? null,
+      upline_id: placement.uplineId, path: placement.path, password_hash: passwordHash, password_changed_at: now, password_default: account.given !== undefined, payment_password_hash: paymentHash,
       avatar_url: null, language: account.language, first_login_at: null, last_login_at: null, created_at: now,
     })
     .returning('id')
@@ -79,11 +81,11 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
       account_id: id, register_url: values.registerUrl, register_method: account.method, domain: values.domain, referral_code: values.referralCode || null,
       recommender_id: placement.recommenderId, affiliate_code: placement.affiliateCode, firebase_channel: values.firebaseChannel || null, ip, created_at: now,
       terms_accepted_at: values.termsAccepted ? now : null, terms_version: values.termsAccepted ? await keepTerms(trx, now, account.language) : null,
-      age_confirmed_at: values.ageConfirmed ? now : null,
+      age_confirmed_at: values.ageConfirmed ? now : null, creation_key: account.given?.key ?? null, creation_hash: account.given?.hash ?? null,
     })
     .execute();
   await referralCodeOf(trx, id);
-  await trx.insertInto('known_ip').values({ account_id: id, ip, registered_at: now }).execute();
+  if (!account.given) await trx.insertInto('known_ip').values({ account_id: id, ip, registered_at: now }).execute();
   await account.after?.(trx, id);
   return id;
 }

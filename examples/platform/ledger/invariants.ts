@@ -87,6 +87,20 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
       where given.status = 'active' and received.status = 'active' and (
         (select max(coalesce(rate, amount)) from contract_tier where contract_id = given.id) > (select max(coalesce(rate, amount)) from contract_tier where contract_id = received.id)
         or given.profit_salary_rate > received.profit_salary_rate or given.loss_salary_rate > received.loss_salary_rate)`],
+    ['AGT-19 red envelopes whose total is not sent once, or not what their shares come to', sql`
+      select count(*) as count from red_envelope envelope where (select coalesce(sum(amount), 0) from red_envelope_share where red_envelope_id = envelope.id) <> total
+        or (select count(*) from ledger_txn where type = 'red_envelope' and ref_type = 'red_envelope' and idempotency_key = 'red-envelope:' || envelope.id || ':send') <> 1`],
+    ['AGT-19 red envelopes whose opened shares are not booked once each, and nothing else', sql`
+      select count(*) as count from red_envelope envelope where (select count(*) from red_envelope_share where red_envelope_id = envelope.id and opened_at is not null)
+        <> (select count(*) from ledger_txn where type = 'red_envelope' and ref_type = 'red_envelope' and ref_id = envelope.id::text) - 1`],
+    ['AGT-19 red envelopes of which not exactly the unopened shares went back', sql`
+      select count(*) as count from red_envelope envelope where returned <> (case when status = 'open' then 0 else
+        (select coalesce(sum(amount), 0) from red_envelope_share where red_envelope_id = envelope.id and opened_at is null) end)
+        or (select coalesce(sum(entry.amount), 0) from ledger_txn txn join ledger_entry entry on entry.txn_id = txn.id
+          where txn.ref_type = 'red_envelope_return' and txn.ref_id = envelope.id::text and entry.amount > 0) <> returned`],
+    ['AGT-19 held money that differs from what open red envelopes hold', sql`
+      select count(*) as count from (select 1) one where (select coalesce(sum(share.amount), 0) from red_envelope_share share join red_envelope on red_envelope.id = red_envelope_id where status = 'open' and opened_at is null)
+        <> (select coalesce(sum(balance), 0) from wallet where owner_type = 'house' and owner_id = 'cash' and vendor = 'ENVELOPE')`],
     ['transfers without their transaction', sql`
       select count(*) as count from ledger_txn where type in ('wallet_transfer', 'transfer_up', 'transfer_down') and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
     ['WAL-17 WAL-18 transfers to an upline or downline that are not what was booked', sql`

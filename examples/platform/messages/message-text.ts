@@ -22,6 +22,8 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail'>, Words>
     withdrawal_approved: { title: 'Your withdrawal is approved', content: (amount, reference) => `${amount} is on its way to you. Confirm in your wallet when it has arrived. Withdrawal ${reference}.` },
     withdrawal_rejected: { title: 'Your withdrawal was rejected', content: (amount, reference) => `${amount} is back in your balance. Withdrawal ${reference}.` },
     referral_bonus: { title: 'A bonus for your friend', content: (amount, reference) => `${reference}, whom you invited, has made a first deposit: ${amount} has been added to your balance.` },
+    red_envelope: { title: 'You have a red envelope', content: (_amount, reference) => `${reference} has sent you a red envelope. Open it in the reward centre before its time is over.` },
+    red_envelope_returned: { title: 'Part of a red envelope came back', content: (amount, reference) => `${amount} that nobody opened in time is back in your balance. Red envelope ${reference}.` },
   },
   ES: {
     deposit_arrival: { title: 'Tu depósito ha llegado', content: (amount, reference) => `Se añadieron ${amount} a tu saldo. Orden ${reference}.` },
@@ -29,6 +31,8 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail'>, Words>
     withdrawal_approved: { title: 'Tu retiro está aprobado', content: (amount, reference) => `${amount} van en camino. Confírmalo en tu billetera cuando lleguen. Retiro ${reference}.` },
     withdrawal_rejected: { title: 'Tu retiro fue rechazado', content: (amount, reference) => `${amount} están de nuevo en tu saldo. Retiro ${reference}.` },
     referral_bonus: { title: 'Un bono por tu amigo', content: (amount, reference) => `${reference}, a quien invitaste, hizo su primer depósito: se añadieron ${amount} a tu saldo.` },
+    red_envelope: { title: 'Tienes un sobre rojo', content: (_amount, reference) => `${reference} te envió un sobre rojo. Ábrelo en el centro de recompensas antes de que venza.` },
+    red_envelope_returned: { title: 'Volvió parte de un sobre rojo', content: (amount, reference) => `${amount} que nadie abrió a tiempo están de nuevo en tu saldo. Sobre rojo ${reference}.` },
   },
 };
 const REASON = { EN: 'Reason', ES: 'Motivo' } as const;

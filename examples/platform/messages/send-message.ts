@@ -2,9 +2,9 @@ import type { Queryable } from '../platform.js';
 
 /** What an account is told about its money. Amounts: minor units of the platform's currency. */
 export interface MoneyMessage {
-  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'referral_bonus';
+  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned';
   amount: number;
-  /** The order's number, as its owner knows it; of a bonus for a friend, the friend's name. */
+  /** The order's number, as its owner knows it; of a bonus for a friend, the friend's name; of a red envelope, the sender's. */
   reference: string;
   /** Why it was refused or failed, in the operator's words. */
   reason?: string;

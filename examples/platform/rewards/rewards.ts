@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isSwitchedOn } from '../calls/switches.js';
 import type { RewardTable, TicketKind } from '../database/schema.js';
+import { openEnvelopeCount } from '../envelopes/envelope-lists.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
 import type { Queryable, Trx } from '../platform.js';
@@ -48,7 +49,7 @@ export async function availableRewards(db: Queryable, accountId: number, now: nu
   return rows.filter(({ kind }) => kind !== 'points' || hasPoints);
 }
 
-/** Available rewards and issued activities: the number beside the reward centre (INV-30, PRO-17). */
+/** Available rewards, issued activities and unopened red envelopes: the number beside the reward centre (INV-30, PRO-17). */
 export async function availableCount(db: Queryable, accountId: number, now: number): Promise<number> {
   const { issued } = await db
     .selectFrom('activity_application')
@@ -56,7 +57,7 @@ export async function availableCount(db: Queryable, accountId: number, now: numb
     .where('account_id', '=', accountId)
     .where('status', '=', 'issued')
     .executeTakeFirstOrThrow();
-  return issued + (await availableRewards(db, accountId, now)).length;
+  return issued + (await availableRewards(db, accountId, now)).length + (await openEnvelopeCount(db, accountId, now));
 }
 
 /**

@@ -36,6 +36,11 @@ const SETTINGS: Record<string, string | number> = {
   merchant_wallet_single: 1,
   referral_bonus: 1_000,
   referral_deposit_min: 2_000,
+  agent_levels: 5,
+  register_rate_max: 1_000,
+  red_envelope_hours: 24,
+  red_envelope_share_min: 100,
+  red_envelope_share_max: 100_000,
 };
 
 /** Switches as a tree; a switch whose calls the platform does not answer yet is off. */

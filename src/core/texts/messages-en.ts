@@ -8,6 +8,8 @@ export default {
   'messages.kind-deposit-arrival': 'Deposits',
   'messages.kind-deposit-failed': 'Failed deposits',
   'messages.kind-new-mail': 'Letters',
+  'messages.kind-red-envelope': 'Red envelopes',
+  'messages.kind-red-envelope-returned': 'Returned red envelopes',
   'messages.kind-referral-bonus': 'Invited friends',
   'messages.kind-withdrawal-approved': 'Withdrawals',
   'messages.kind-withdrawal-rejected': 'Rejected withdrawals',

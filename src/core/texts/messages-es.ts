@@ -8,6 +8,8 @@ export default {
   'messages.kind-deposit-arrival': 'Depósitos',
   'messages.kind-deposit-failed': 'Depósitos fallidos',
   'messages.kind-new-mail': 'Cartas',
+  'messages.kind-red-envelope': 'Sobres rojos',
+  'messages.kind-red-envelope-returned': 'Sobres rojos devueltos',
   'messages.kind-referral-bonus': 'Amigos invitados',
   'messages.kind-withdrawal-approved': 'Retiros',
   'messages.kind-withdrawal-rejected': 'Retiros rechazados',

@@ -1,6 +1,11 @@
 /** English texts of the reward centre; loaded with the first widget that needs them. Form as in locales/en.ts. */
 export default {
   // rewards
+  'rewards.envelope-from': 'Red envelope from {{sender}}',
+  'rewards.envelope-got': '{{amount}} from {{sender}} is on your balance now.',
+  'rewards.envelope-open': 'Open',
+  'rewards.envelope-open-this': 'Open the red envelope from {{sender}}',
+  'rewards.envelopes': 'Red envelopes for you',
   'rewards.missions': 'Missions',
   'rewards.vip-off': 'There is no VIP programme at the moment.',
   'rewards.chances': 'Prizes and chances',

@@ -1,6 +1,11 @@
 /** Spanish texts of the reward centre. */
 export default {
   // rewards
+  'rewards.envelope-from': 'Sobre rojo de {{sender}}',
+  'rewards.envelope-got': '{{amount}} de {{sender}} ya están en tu saldo.',
+  'rewards.envelope-open': 'Abrir',
+  'rewards.envelope-open-this': 'Abrir el sobre rojo de {{sender}}',
+  'rewards.envelopes': 'Sobres rojos para ti',
   'rewards.missions': 'Misiones',
   'rewards.vip-off': 'Por ahora no hay programa VIP.',
   'rewards.chances': 'Probabilidades',

@@ -16,14 +16,14 @@ describe('gp-agent-centre', () => {
     const { host } = await agent([
       { code: 'BRUNO01', active: true, domain: '', members: 3 },
       { code: 'SUR88', active: true, domain: 'sur.example', members: 1 },
-      { code: 'OLD', active: false, domain: '', members: 0 },
+      { code: 'OLD', active: false, domain: '', members: 0, canReopen: true },
     ]);
     await says(host, '3 members');
     await says(host, '1 member');
     await says(host, 'Good on sur.example only');
     await says(host, 'Closed: nobody can register with it any more.');
     await until(() => /\d/.test(rootOf(host).querySelector('.balance-figure')?.textContent ?? ''), 'the balance');
-    const links = [...rootOf(host).querySelectorAll<HTMLInputElement>('input')].map(input => input.value);
+    const links = [...rootOf(host).querySelectorAll<HTMLInputElement>('.code input')].map(input => input.value);
     expect(links).to.deep.equal([`${location.origin}/register?affiliateCode=BRUNO01`, 'https://sur.example/register?affiliateCode=SUR88']);
     expect(await axeFindings(host)).to.deep.equal([]);
   });

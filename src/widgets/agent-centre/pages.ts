@@ -1,6 +1,6 @@
 import { unreadMessages } from '../../core/account.js';
 import type { CentrePage } from '../ui/centre/page.js';
-import { arrowDownToLine, arrowUpFromLine, chartLine, headphones, mail, userPlus, users } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, chartLine, gift, headphones, mail, userPlus, users } from '../ui/icons.js';
 
 /** Every page that exists, in the order of the menu (AGT-03 to AGT-19); the first stands when none is named. */
 export const PAGES: readonly CentrePage[] = [
@@ -9,6 +9,7 @@ export const PAGES: readonly CentrePage[] = [
   { name: 'downlineManagmentView', text: 'team.title', icon: users, group: 'team', load: () => import('./team-page.js') },
   { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
+  { name: 'redEnvelope', text: 'agent.red-envelope', icon: gift, group: 'money', load: () => import('./envelope-page.js') },
   { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', badge: { count: unreadMessages, text: 'header.unread' }, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
   { name: 'customerService', text: 'common.customer-service', icon: headphones, group: 'contact', widget: { tag: 'gp-chat', attributes: {} } },
 ];

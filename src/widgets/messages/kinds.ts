@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../api/messages.js';
-import { arrowDownToLine, arrowUpFromLine, mail, triangleAlert, userPlus } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, gift, mail, refreshCw, triangleAlert, userPlus } from '../ui/icons.js';
 
 /** Sign of each kind, and its name as a translation key. */
 export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>> = {
@@ -8,5 +8,7 @@ export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>
   deposit_failed: { icon: triangleAlert, text: 'messages.kind-deposit-failed' },
   withdrawal_approved: { icon: arrowUpFromLine, text: 'messages.kind-withdrawal-approved' },
   withdrawal_rejected: { icon: triangleAlert, text: 'messages.kind-withdrawal-rejected' },
+  red_envelope: { icon: gift, text: 'messages.kind-red-envelope' },
+  red_envelope_returned: { icon: refreshCw, text: 'messages.kind-red-envelope-returned' },
   referral_bonus: { icon: userPlus, text: 'messages.kind-referral-bonus' },
 };

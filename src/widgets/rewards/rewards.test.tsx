@@ -37,6 +37,45 @@ const held = <T,>(answer: () => T) => {
 };
 
 describe('gp-rewards, the reward centre', () => {
+  it('AGT-19 O-69 red envelopes wait here and count; opened, it says what was in one and asks for the balance', async () => {
+    const made = await member();
+    const envelope = (id: string, sender: string) => ({ id, sender, remark: 'Well played', amount: null, state: 'open', createdAt: Date.UTC(2026, 10, 22), expiresAt: Date.UTC(2026, 10, 23, 12) });
+    let waiting = [envelope('8', 'demo_agent'), envelope('7', 'demo_subagent')];
+    made.platform.on('GET /wps/relay/MCS2_redEnvelope', ({ query }) => {
+      expect(Object.fromEntries(query)).to.include({ direction: 'received', state: 'open' });
+      return { list: waiting, total: waiting.length, totalPages: 1 };
+    });
+    leave(made, []);
+    const host = await mount('gp-rewards');
+    await says(host, '2 rewards are waiting for you.');
+    await says(host, 'Well played');
+    expect(shownText(host)).not.to.include('Nothing to claim');
+    made.platform.on('POST /wps/relay/MCS2_redEnvelope', () => new Refusal(502, 'unknown'));
+    (await named(host, 'Open the red envelope from demo_agent')).click();
+    await until(() => rootOf(host).querySelector('.envelopes .form-message') && !rootOf(host).querySelector('.envelopes [aria-busy]'), 'it is told');
+    made.platform.on('POST /wps/relay/MCS2_redEnvelope', () => {
+      waiting = waiting.slice(1);
+      return { id: '8', amount: 15.01, balance: 100 };
+    });
+    const before = made.platform.callsTo('/wps/v2/wallets/balance').length;
+    (await named(host, 'Open the red envelope from demo_agent')).click();
+    await says(host, '$15.01 from demo_agent is on your balance now.');
+    await says(host, '1 reward is waiting for you.');
+    const opened = made.platform.callsTo('/wps/relay/MCS2_redEnvelope').filter(({ method }) => method === 'POST');
+    expect(opened.every(({ body }) => body.id === '8')).to.equal(true);
+    expect(new Set(opened.map(({ headers }) => headers.get('Idempotency-Key'))).size).to.equal(1);
+    await until(() => made.platform.callsTo('/wps/v2/wallets/balance').length > before, 'the balance is asked for');
+    await until(() => rootOf(host).activeElement?.id === 'envelopes' && !rootOf(host).querySelector('.envelopes [aria-busy]'), 'the focus is not lost');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    made.platform.on('POST /wps/relay/MCS2_redEnvelope', () => {
+      waiting = [];
+      return { id: '7', amount: 1, balance: 101 };
+    });
+    (await named(host, 'Open the red envelope from demo_subagent')).click();
+    await says(host, '$1.00 from demo_subagent is on your balance now.');
+    await says(host, 'Nothing to claim right now');
+  });
+
   it('PRO-15 PRO-17 MEM-10 lists what can be claimed with its number, and the tickets of each kind with their use', async () => {
     await member();
     const host = await mount('gp-rewards');

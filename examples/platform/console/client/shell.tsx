@@ -9,6 +9,7 @@ import { AuditPage } from './pages/audit.js';
 import { ChatsPage } from './pages/chats.js';
 import { ClockPage } from './pages/clock.js';
 import { DepositsPage } from './pages/deposits.js';
+import { EnvelopesPage } from './pages/envelopes.js';
 import { FaultsPage } from './pages/faults.js';
 import { FeedbackPage } from './pages/feedback.js';
 import { GamesPage } from './pages/games.js';
@@ -58,6 +59,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'withdrawals', label: 'Withdrawals', icon: 'up', view: WithdrawalsPage },
       { page: 'redeems', label: 'Points rewards', icon: 'star', view: RedeemsPage },
       { page: 'rewards', label: 'Rewards', icon: 'gift', view: RewardsPage },
+      { page: 'envelopes', label: 'Red envelopes', icon: 'letter', view: EnvelopesPage },
       { page: 'ledger', label: 'Ledger', icon: 'book', view: LedgerPage },
     ],
   },

@@ -45,6 +45,7 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
               ['Nickname', account.nickname ?? '–'],
               ['Language', account.language],
               ['VIP level', account.vipRankLevel],
+              ['Agreed rate', account.rate === null ? '–' : `${account.rate / 100} %`],
               ['Created', <Moment key="created" at={account.createdAt} />],
               ['First login', <Moment key="first" at={account.firstLoginAt} />],
               ['Last login', <Moment key="last" at={account.lastLoginAt} />],

@@ -51,8 +51,10 @@ function Codes() {
                 { head: 'Code', cell: row => <a href={hrefOf('affiliates', encodeURIComponent(row.code))}><strong>{row.code}</strong></a> },
                 { head: 'Agent', wide: true, cell: row => <Standing uplines={row.uplines} own={row.agent} type={row.agent.type} locked={row.agent.status === 'locked'} /> },
                 { head: 'Only on', cell: row => row.domain ?? <span className="faint">everywhere</span> },
+                { head: 'Gives', cell: row => <>{accountTypeLabel(row.accountType)}{row.rate !== null && <small className="under">rate {row.rate / 100} %</small>}</> },
                 { head: 'Joined', align: 'end', cell: row => <a href={hrefOf('affiliates', encodeURIComponent(row.code))} aria-label={`${row.joined} joined by ${row.code}`}>{row.joined.toLocaleString('en')}</a> },
                 { head: 'On', align: 'end', cell: row => <Toggle label={`${row.code} recruits`} on={row.active} disabled={busy} onChange={active => void turn(row, active)} /> },
+                { head: 'Closed by', cell: row => row.active ? <span className="faint">–</span> : (row.closedBy ?? 'operator') },
               ]}
             />
             <Pager page={Number(values.page) || 1} totalPages={totalPages} total={total} onPage={page => change({ page: String(page) })} />

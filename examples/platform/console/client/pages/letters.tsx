@@ -21,6 +21,8 @@ const KINDS: Record<LetterRow['kind'], string> = {
   withdrawal_approved: 'Withdrawal approved',
   withdrawal_rejected: 'Withdrawal rejected',
   referral_bonus: 'Bonus for a friend',
+  red_envelope: 'Red envelope',
+  red_envelope_returned: 'Red envelope returned',
 };
 const NOTHING = { account: '', title: '', content: '' };
 

@@ -10,6 +10,7 @@ import { useMarkUnsaved } from '../unsaved.js';
 
 /** Meaning and unit of those that the name does not say. */
 const MEANING: Record<string, string> = {
+  agent_levels: 'Agents above one another at most; at the last level only members can be brought.',
   captcha_after_failures: 'Wrong passwords until the login asks for the characters of a picture.',
   comment_max: 'Characters of a comment on an activity.',
   direct_lottery_vendor: 'Vendor that “lottery” starts directly when the catalogue has it.',
@@ -26,8 +27,12 @@ const MEANING: Record<string, string> = {
   merchant_wallet_single: '1: one wallet for all vendors. 0: one for each.',
   min_age: 'Years that a new member must have.',
   password_expiry_days: 'Days until a password must be changed.',
+  red_envelope_hours: 'Hours that a red envelope can be opened; then the rest goes back to the sender.',
+  red_envelope_share_max: 'Cents of each share of a red envelope at most.',
+  red_envelope_share_min: 'Cents of each share of a red envelope at least.',
   referral_bonus: 'Cents that a member gets for each invited friend. 0: none.',
   referral_deposit_min: 'Cents that a deposit of the friend must have at least; the first such deposit brings the bonus.',
+  register_rate_max: 'Hundredths of a percent that an agent may agree with a new account at most.',
   session_hours: 'Hours that a session lasts.',
   sms_expiry_minutes: 'Minutes that an SMS code is good for; the form counts them down.',
   sms_limit_per_5min: 'SMS to one number within five minutes.',

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useState } from 'react';
+import { sentEnvelopes } from '../../core/agent/red-envelopes.js';
+import { securityStanding } from '../../core/member/security.js';
+import { receivedEnvelopes } from '../../core/rewards/envelopes.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { addSheet } from '../sheets.js';
+import amount from '../ui/amount-field.css';
+import type { PageProps } from '../ui/centre/page.js';
+import { useKept } from '../ui/centre/use-kept.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { FormSkeleton } from '../ui/form-skeleton.js';
+import { gift } from '../ui/icons.js';
+import { Pagination } from '../ui/pagination.js';
+import { PaymentPasswordForm } from '../ui/payment-password-form.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import { EnvelopeForm } from './envelope-form.js';
+import css from './envelope-page.css';
+import { ReceivedList } from './received-envelopes.js';
+import { SentList } from './sent-envelopes.js';
+
+/** Red envelopes: what an agent gives to direct downlines, what of it was opened, and what the agent has got (AGT-19, O-68, O-69). */
+export function Page({ host, go }: PageProps) {
+  const core = useCore();
+  const t = useText();
+  const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
+  const [page, setPage] = useState(1);
+  const query = useQuery(sentEnvelopes(core, page));
+  const sent = useKept(query.data);
+  const password = useQuery(securityStanding(core));
+  useLayoutEffect(() => addSheet(host.shadowRoot!, amount + css), [host]);
+
+  const error = (!sent && query.error) || (!password.data && password.error);
+  const retry = () => {
+    if (!sent) query.refresh();
+    if (!password.data) password.refresh();
+  };
+  if (error) return <ErrorCard error={error} busy={query.loading || password.loading} onRetry={retry} />;
+  if (!sent || !password.data || !hasTexts) {
+    return (
+      <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
+        <div className="card">
+          <FormSkeleton />
+        </div>
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <div className="records">
+      <section className="card" aria-labelledby="envelope-new">
+        <h3 id="envelope-new">{t('envelope.new')}</h3>
+        {password.data.hasPaymentPassword ? (
+          <EnvelopeForm limits={sent.limits} onSent={() => setPage(1)} onRecruit={() => go('registerCenter')} />
+        ) : (
+          <>
+            <p className="form-text">{t('wallet.password-first')}</p>
+            <PaymentPasswordForm onDone={() => undefined} onFail={() => undefined} />
+          </>
+        )}
+      </section>
+      <section className="envelope-list" aria-labelledby="envelope-sent">
+        <h3 id="envelope-sent">{t('envelope.sent')}</h3>
+        {sent.list.length === 0 ? (
+          <EmptyState icon={gift} title={t('envelope.none-sent')} text={t('envelope.none-sent-text')} />
+        ) : (
+          <>
+            <SentList rows={sent.list} busy={query.loading && !query.data} />
+            <Pagination page={page} total={sent.totalPages} onPage={setPage} label={t('envelope.sent')} />
+          </>
+        )}
+      </section>
+      <Received />
+    </div>
+  );
+}
+
+/** Only who stands below somebody can have got one. */
+function Received() {
+  const core = useCore();
+  const t = useText();
+  const hasUpline = useStore(core.session.store, session => Boolean(session.member?.uplineAccount));
+  const [page, setPage] = useState(1);
+  const query = useQuery(hasUpline ? receivedEnvelopes(core, page) : undefined);
+  const data = useKept(query.data);
+  if (!hasUpline || (!data && !query.error)) return null;
+  return (
+    <section className="envelope-list" aria-labelledby="envelope-received">
+      <h3 id="envelope-received">{t('envelope.received')}</h3>
+      {!data && <ErrorCard error={query.error} busy={query.loading} onRetry={query.refresh} />}
+      {data?.list.length === 0 && <p className="form-text">{t('envelope.none-received')}</p>}
+      {data && data.list.length > 0 && (
+        <>
+          <ReceivedList rows={data.list} busy={query.loading && !query.data} />
+          <Pagination page={page} total={data.totalPages} onPage={setPage} label={t('envelope.received')} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useState } from 'react';
+import type { Receivers } from '../../api/red-envelopes.js';
+import { envelopeReceivers } from '../../core/agent/red-envelopes.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { useKept } from '../ui/centre/use-kept.js';
+import { Button } from '../ui/button.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorCard } from '../ui/error-card.js';
+import { FieldError } from '../ui/field-error.js';
+import { Icon } from '../ui/icon.js';
+import { users, x } from '../ui/icons.js';
+import { Pagination } from '../ui/pagination.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useTermTexts } from './recruit-words.js';
+
+interface ReceiverChoiceProps {
+  /** Login names. */
+  chosen: readonly string[];
+  error?: string;
+  onChoose(accounts: readonly string[]): void;
+  /** Whether there is nobody to choose. */
+  onAlone(isAlone: boolean): void;
+  onRecruit(): void;
+}
+
+/** Pause in typing after which is asked, in milliseconds. */
+const PAUSE = 250;
+
+/** Direct downlines to choose from, found by a part of their name; what was chosen stays while other names are looked for. */
+export function ReceiverChoice({ chosen, error, onChoose, onAlone, onRecruit }: ReceiverChoiceProps) {
+  const core = useCore();
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const query = useQuery(envelopeReceivers(core, asked.search, asked.page));
+  const data = useKept(query.data);
+  const isAlone = asked.search === '' && query.data?.total === 0;
+  useEffect(() => onAlone(isAlone), [isAlone, onAlone]);
+  useEffect(() => {
+    const search = typed.trim();
+    return search === asked.search ? undefined : core.scheduler.after(PAUSE, () => setAsked({ search, page: 1 }));
+  }, [core, typed, asked.search]);
+
+  if (isAlone) {
+    return (
+      <EmptyState icon={users} title={t('envelope.alone')} text={t('envelope.alone-text')}>
+        <Button kind="primary" onClick={onRecruit}>
+          {t('agent.register-center')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const turn = (account: string, on: boolean) => onChoose(on ? [...chosen, account] : chosen.filter(name => name !== account));
+  const shown = data?.list.map(({ account }) => account) ?? [];
+  const others = shown.filter(account => !chosen.includes(account));
+  return (
+    <fieldset className="receivers" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{t('envelope.to')}</legend>
+      {chosen.length > 0 && (
+        <ul className="receivers-chosen" aria-label={t('envelope.chosen', { count: chosen.length })}>
+          {chosen.map(account => (
+            <li key={account}>
+              <button type="button" className="receiver-chip" aria-label={t('envelope.take-out', { account })} onClick={() => turn(account, false)}>
+                {account} <Icon of={x} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="receivers-find">
+        <input className="input" type="search" name="accounts" value={typed} placeholder={t('envelope.find')} aria-label={t('envelope.find')} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} onChange={event => setTyped(event.target.value)} onKeyDown={event => event.key === 'Enter' && event.preventDefault()} />
+        <Button disabled={others.length === 0} onClick={() => onChoose([...chosen, ...others])}>
+          {t('envelope.all-shown')}
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+      {!data && query.error && <ErrorCard error={query.error} busy={query.loading} onRetry={query.refresh} />}
+      {!data && !query.error && <Skeleton className="receivers-loading" />}
+      {data && <Choices list={data.list} chosen={chosen} onTurn={turn} busy={query.loading && !query.data} />}
+      {data && <Pagination page={asked.page} total={data.totalPages} onPage={page => setAsked({ ...asked, page })} label={t('envelope.to')} />}
+    </fieldset>
+  );
+}
+
+function Choices({ list, chosen, onTurn, busy }: { list: Receivers['list']; chosen: readonly string[]; onTurn(account: string, on: boolean): void; busy: boolean }) {
+  const t = useText();
+  const texts = useTermTexts();
+  if (list.length === 0) return <p className="form-text" role="status">{t('envelope.nobody')}</p>;
+  return (
+    <ul className="receivers-list" aria-busy={busy || undefined}>
+      {list.map(({ account, nickname, type }) => (
+        <li key={account}>
+          <label className="receiver">
+            <input type="checkbox" checked={chosen.includes(account)} onChange={event => onTurn(account, event.target.checked)} />
+            <span>
+              <strong>{account}</strong> {nickname && <span className="receiver-more">{nickname}</span>}
+            </span>
+            <span className="receiver-more">{texts.type(type)}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
