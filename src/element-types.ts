@@ -733,7 +733,7 @@ export interface GpRegisterEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
-/** `<gp-rewards>`: What waits for the signed-in member: bonuses and points to claim, and tickets for raffles, each drawn in front of the member. */
+/** `<gp-rewards>`: What waits for the signed-in member: bonuses and points to claim, red envelopes to open, and tickets for raffles, each drawn in front of the member. */
 export interface GpRewardsElement extends HTMLElement, GpRewardsProperties {
   /** Which part: what can be claimed and drawn, missions with their leaderboard, or VIP ranks. Named as in the member centre’s menu. Attribute `section`, default "rewardCenter". */
   section: "rewardCenter" | "missionLeaderboard" | "vip";
@@ -748,7 +748,7 @@ export interface GpRewardsAttributes {
   'without-title'?: boolean | '' | 'true' | 'false';
 }
 export interface GpRewardsEvents {
-  /** A reward has been claimed; amount in minor units. `kind` is `mission` or `vip` for those, with the mission’s id or the rank’s level. */
+  /** A reward has been claimed or a red envelope opened; amount in minor units. `kind` is `red_envelope` for those, `mission` or `vip` for theirs, with the mission’s id or the rank’s level. */
   'gp-claim': CustomEvent<{ id: string; kind: string; amount: number; points: number }>;
   /** A ticket has been drawn; `gives` is `bonus`, `points` or `nothing`, amount in minor units. */
   'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;

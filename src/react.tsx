@@ -98,7 +98,7 @@ export const GpPointsMall = /* @__PURE__ */ wrapWidget<'gp-points-mall'>(pointsM
 export const GpPromotions = /* @__PURE__ */ wrapWidget<'gp-promotions'>(promotions, () => import('./widgets/promotions/index.js'));
 /** Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */
 export const GpRegister = /* @__PURE__ */ wrapWidget<'gp-register'>(register, () => import('./widgets/register/index.js'));
-/** What waits for the signed-in member: bonuses and points to claim, and tickets for raffles, each drawn in front of the member. */
+/** What waits for the signed-in member: bonuses and points to claim, red envelopes to open, and tickets for raffles, each drawn in front of the member. */
 export const GpRewards = /* @__PURE__ */ wrapWidget<'gp-rewards'>(rewards, () => import('./widgets/rewards/index.js'));
 /** The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
 export const GpSideMenu = /* @__PURE__ */ wrapWidget<'gp-side-menu'>(sideMenu, () => import('./widgets/side-menu/index.js'));
