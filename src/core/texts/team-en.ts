@@ -19,7 +19,6 @@ export default {
   'envelope.find': 'Find by name',
   'envelope.got': '{{amount}} from {{sender}} is on your balance.',
   'envelope.got-expired': 'Not opened in time',
-  'envelope.got-open': 'Waits for you',
   'envelope.got-opened': 'Opened',
   'envelope.intro_one': 'The amount is split equally and leaves your balance now. What is not opened within {{count}} hour comes back.',
   'envelope.intro_other': 'The amount is split equally and leaves your balance now. What is not opened within {{count}} hours comes back.',

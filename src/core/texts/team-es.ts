@@ -19,7 +19,6 @@ export default {
   'envelope.find': 'Buscar por nombre',
   'envelope.got': '{{amount}} de {{sender}} están en tu saldo.',
   'envelope.got-expired': 'No se abrió a tiempo',
-  'envelope.got-open': 'Te espera',
   'envelope.got-opened': 'Abierto',
   'envelope.intro_one': 'El importe se reparte por igual y sale ahora de tu saldo. Lo que no se abra en {{count}} hora vuelve a ti.',
   'envelope.intro_other': 'El importe se reparte por igual y sale ahora de tu saldo. Lo que no se abra en {{count}} horas vuelve a ti.',

@@ -41,7 +41,7 @@ export function ReceivedList({ rows, busy }: { rows: readonly ReceivedEnvelope[]
   const columns: Column<ReceivedEnvelope>[] = [
     { name: 'what', text: t('envelope.sender'), cell: row => <>{row.sender}{row.remark && <small>{row.remark}</small>}</> },
     { name: 'time', text: t('envelope.time'), cell: row => <time dateTime={new Date(row.createdAt).toISOString()}>{time(row.createdAt)}</time> },
-    { name: 'state', text: t('member.state'), cell: row => (row.state === 'open' && row.expiresAt ? t('envelope.state-until', { time: time(row.expiresAt) }) : t(`envelope.got-${row.state}`)) },
+    { name: 'state', text: t('member.state'), cell: row => (row.state === 'open' && row.expiresAt ? t('envelope.state-until', { time: time(row.expiresAt) }) : t(row.state === 'opened' ? 'envelope.got-opened' : row.state === 'open' ? 'envelope.state-open' : 'envelope.got-expired')) },
     {
       name: 'amount',
       text: t('envelope.amount'),
