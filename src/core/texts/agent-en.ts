@@ -1,6 +1,7 @@
 /** English texts of the agents' pages; loaded with the first widget that needs them. Form as in locales/en.ts. */
 export default {
   // agent
+  'agent.announcements': 'Announcements',
   'agent.balance': 'Balance',
   'agent.clock': 'Platform time',
   'agent.code': 'Code',

@@ -1,6 +1,7 @@
 /** Spanish texts of the agents' pages. Form as in locales/en.ts. */
 export default {
   // agent
+  'agent.announcements': 'Anuncios',
   'agent.balance': 'Saldo',
   'agent.clock': 'Hora de la plataforma',
   'agent.code': 'Código',

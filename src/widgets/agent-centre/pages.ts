@@ -1,15 +1,20 @@
 import { unreadMessages } from '../../core/account.js';
 import type { CentrePage } from '../ui/centre/page.js';
-import { arrowDownToLine, arrowUpFromLine, chartLine, gift, headphones, mail, userPlus, users } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, bell, chartLine, coins, fileText, gift, headphones, history, mail, percent, userPlus, users } from '../ui/icons.js';
 
 /** Every page that exists, in the order of the menu (AGT-03 to AGT-19); the first stands when none is named. */
 export const PAGES: readonly CentrePage[] = [
   { name: 'agentTeamOverview', text: 'overview.title', icon: chartLine, group: 'team', load: () => import('./overview-page.js') },
   { name: 'registerCenter', text: 'agent.register-center', icon: userPlus, group: 'team', load: () => import('./register-page.js') },
   { name: 'downlineManagmentView', text: 'team.title', icon: users, group: 'team', load: () => import('./team-page.js') },
+  { name: 'personalHistoryCopy', text: 'records.bets', icon: history, group: 'records', load: () => import('./team-bets-page.js') },
+  { name: 'palStatementsAgentCopy', text: 'records.profit', icon: percent, group: 'records', load: () => import('./team-profit-page.js') },
+  { name: 'agentRevenueReport', text: 'records.revenue', icon: coins, group: 'records', load: () => import('./revenue-page.js') },
+  { name: 'agentDownlineTransactionDetailsCopy', text: 'records.entries', icon: fileText, group: 'records', load: () => import('./team-entries-page.js') },
   { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
   { name: 'redEnvelope', text: 'agent.red-envelope', icon: gift, group: 'money', load: () => import('./envelope-page.js') },
+  { name: 'agentAnnouncement', text: 'agent.announcements', icon: bell, group: 'contact', widget: { tag: 'gp-notices', attributes: { popup: '' } } },
   { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', badge: { count: unreadMessages, text: 'header.unread' }, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
   { name: 'customerService', text: 'common.customer-service', icon: headphones, group: 'contact', widget: { tag: 'gp-chat', attributes: {} } },
 ];

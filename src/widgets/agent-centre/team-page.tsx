@@ -18,6 +18,7 @@ import { Pagination } from '../ui/pagination.js';
 import { DownlineActions } from './downline-actions.js';
 import css from './team-page.css';
 import { TeamFilter } from './team-filter.js';
+import pathCss from './team-path.css';
 import { TeamPath } from './team-path.js';
 import { TransferDialog } from './transfer-dialog.js';
 
@@ -41,7 +42,7 @@ export function Page({ host, given, go }: PageProps) {
   const query = useQuery(downlines(core, { upline, account, level, page }));
   const data = useKept(query.data);
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => addSheet(host.shadowRoot!, dialog + amount + css), [host]);
+  useLayoutEffect(() => addSheet(host.shadowRoot!, dialog + amount + pathCss + css), [host]);
   useEffect(() => {
     if (walking.delete(host)) place.current?.focus({ preventScroll: true });
   }, [host]);
