@@ -209,6 +209,47 @@ export interface GpChatEvents {
   'gp-error': CustomEvent<{ code: string }>;
 }
 
+/** `<gp-contract>`: Contracts for dividends and salaries: what was offered, to accept or reject, and what is agreed; agents also see and offer those of their downlines. */
+export interface GpContractElement extends HTMLElement, GpContractProperties {
+  /** Only contracts of this kind. Empty: all of them. In the form of an offer it is the kind that is chosen first. Attribute `kind`, default "". */
+  kind: "" | "dividend" | "daily" | "hour" | "realtime";
+  /** What stands first: contracts received, those given to downlines, or the form that offers one; the latter two for agents. Attribute `section`, default "". */
+  section: "" | "received" | "given" | "offer";
+  /** The open request that stands first, by its id. Attribute `request`, default "". */
+  request: string;
+  /** Account that the form of an offer is filled in with. Attribute `downline`, default "". */
+  downline: string;
+  /** Stands in a dialog that has a frame of its own. Attribute `popup`, default false. */
+  popup: boolean;
+  /** Leaves out the heading, where the page has its own. Attribute `without-title`, default false. */
+  withoutTitle: boolean;
+}
+export interface GpContractProperties {}
+export interface GpContractAttributes {
+  /** Only contracts of this kind. Empty: all of them. In the form of an offer it is the kind that is chosen first. Default "". */
+  'kind'?: "" | "dividend" | "daily" | "hour" | "realtime";
+  /** What stands first: contracts received, those given to downlines, or the form that offers one; the latter two for agents. Default "". */
+  'section'?: "" | "received" | "given" | "offer";
+  /** The open request that stands first, by its id. Default "". */
+  'request'?: string;
+  /** Account that the form of an offer is filled in with. Default "". */
+  'downline'?: string;
+  /** Stands in a dialog that has a frame of its own. Default false. */
+  'popup'?: boolean | '' | 'true' | 'false';
+  /** Leaves out the heading, where the page has its own. Default false. */
+  'without-title'?: boolean | '' | 'true' | 'false';
+}
+export interface GpContractEvents {
+  /** A request has been answered (`accept`, `reject`), an end was asked for (`end`), or a contract was offered (`offer`). `id` is the contract’s, empty for an offer. */
+  'gp-contract': CustomEvent<{ id: string; kind: string; action: string }>;
+  /** Contracts need a login. A page that cancels it shows its own. Cancelable. */
+  'gp-login-required': CustomEvent<{ action: string }>;
+  /** The view stands for the first time. */
+  'gp-ready': CustomEvent<undefined>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
+  'gp-error': CustomEvent<{ code: string }>;
+}
+
 /** `<gp-dialogs>`: Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
 export interface GpDialogsElement extends HTMLElement, GpDialogsProperties {
   /** Hands `light-form` to the widgets with forms, such as the login. Attribute `light-form`, default false. */
@@ -896,6 +937,7 @@ export interface GpElements {
   'gp-blog': { element: GpBlogElement; attributes: GpBlogAttributes; properties: GpBlogProperties; events: GpBlogEvents };
   'gp-change-password': { element: GpChangePasswordElement; attributes: GpChangePasswordAttributes; properties: GpChangePasswordProperties; events: GpChangePasswordEvents };
   'gp-chat': { element: GpChatElement; attributes: GpChatAttributes; properties: GpChatProperties; events: GpChatEvents };
+  'gp-contract': { element: GpContractElement; attributes: GpContractAttributes; properties: GpContractProperties; events: GpContractEvents };
   'gp-dialogs': { element: GpDialogsElement; attributes: GpDialogsAttributes; properties: GpDialogsProperties; events: GpDialogsEvents };
   'gp-feedback': { element: GpFeedbackElement; attributes: GpFeedbackAttributes; properties: GpFeedbackProperties; events: GpFeedbackEvents };
   'gp-footer': { element: GpFooterElement; attributes: GpFooterAttributes; properties: GpFooterProperties; events: GpFooterEvents };
@@ -935,6 +977,7 @@ declare global {
     'gp-blog': GpBlogElement;
     'gp-change-password': GpChangePasswordElement;
     'gp-chat': GpChatElement;
+    'gp-contract': GpContractElement;
     'gp-dialogs': GpDialogsElement;
     'gp-feedback': GpFeedbackElement;
     'gp-footer': GpFooterElement;
@@ -967,6 +1010,7 @@ declare global {
     'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
     'gp-agent-page': CustomEvent<{ page: string }>;
     'gp-claim': CustomEvent<{ id: string; kind: string; amount: number; points: number }>;
+    'gp-contract': CustomEvent<{ id: string; kind: string; action: string }>;
     'gp-convert': CustomEvent<{ points: number; amount: number }>;
     'gp-deposit': CustomEvent<{ id: string; amount: number }>;
     'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;

@@ -10,6 +10,7 @@ import { contract as banners } from './widgets/banners/contract.js';
 import { contract as blog } from './widgets/blog/contract.js';
 import { contract as changePassword } from './widgets/change-password/contract.js';
 import { contract as chat } from './widgets/chat/contract.js';
+import { contract as contract } from './widgets/contract/contract.js';
 import { contract as dialogs } from './widgets/dialogs/contract.js';
 import { contract as feedback } from './widgets/feedback/contract.js';
 import { contract as footer } from './widgets/footer/contract.js';
@@ -58,6 +59,8 @@ export const GpBlog = /* @__PURE__ */ wrapWidget<'gp-blog'>(blog, () => import('
 export const GpChangePassword = /* @__PURE__ */ wrapWidget<'gp-change-password'>(changePassword, () => import('./widgets/change-password/index.js'));
 /** Customer service: live chats to choose from, the open conversation, and the other channels. */
 export const GpChat = /* @__PURE__ */ wrapWidget<'gp-chat'>(chat, () => import('./widgets/chat/index.js'));
+/** Contracts for dividends and salaries: what was offered, to accept or reject, and what is agreed; agents also see and offer those of their downlines. */
+export const GpContract = /* @__PURE__ */ wrapWidget<'gp-contract'>(contract, () => import('./widgets/contract/index.js'));
 /** Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
 export const GpDialogs = /* @__PURE__ */ wrapWidget<'gp-dialogs'>(dialogs, () => import('./widgets/dialogs/index.js'));
 /** The form for feedback and complaints, and what the account has sent with its answers. */

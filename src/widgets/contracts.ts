@@ -9,6 +9,7 @@ import { contract as banners } from './banners/contract.js';
 import { contract as blog } from './blog/contract.js';
 import { contract as changePassword } from './change-password/contract.js';
 import { contract as chat } from './chat/contract.js';
+import { contract as contract } from './contract/contract.js';
 import { contract as dialogs } from './dialogs/contract.js';
 import { contract as feedback } from './feedback/contract.js';
 import { contract as footer } from './footer/contract.js';
@@ -47,6 +48,7 @@ export const contracts = [
   blog,
   changePassword,
   chat,
+  contract,
   dialogs,
   feedback,
   footer,

@@ -12,6 +12,7 @@ export const registry: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'gp-blog': () => import('./blog/index.js'),
   'gp-change-password': () => import('./change-password/index.js'),
   'gp-chat': () => import('./chat/index.js'),
+  'gp-contract': () => import('./contract/index.js'),
   'gp-dialogs': () => import('./dialogs/index.js'),
   'gp-feedback': () => import('./feedback/index.js'),
   'gp-footer': () => import('./footer/index.js'),

@@ -2,6 +2,7 @@ import type { DialogEntry } from '../../core/core.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore } from '../core-context.js';
 import { Confirm } from './confirm.js';
+import { ContractDialog } from './contract-dialog.js';
 import type { contract } from './contract.js';
 import { GameMaintenance } from './game-maintenance.js';
 import { GameOverlay } from './game-overlay.js';
@@ -53,7 +54,11 @@ function Content({ lightForm, host, ...content }: DialogContentProps & { lightFo
     case 'notice':
       return <WidgetDialog {...content} tag="gp-notices" title="notices.label" size="wide" host={host} attributes={{ popup: true, notice: String(content.entry.props.id ?? '') }} />;
     case 'contract':
-      return <Guarded {...content} action="member-centre"><Unbuilt {...content} /></Guarded>;
+      return (
+        <Guarded {...content} action="member-centre">
+          <ContractDialog {...content} host={host} />
+        </Guarded>
+      );
     case 'member-center':
       return (
         <Guarded {...content} action="member-centre">

@@ -20,6 +20,7 @@ export const availableDialogs: ReadonlySet<DialogName> = new Set([
   'game-rooms',
   'game-maintenance',
   'chat',
+  'contract',
 ]);
 
 /** Development builds show what is planned; production builds leave it out. */

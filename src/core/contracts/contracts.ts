@@ -1,0 +1,76 @@
+import {
+  answerContractRequest, listContracts, listSalaryRecords, offerContract, requestContractTermination,
+  type Contract, type ContractAnswer, type ContractKind, type ContractList, type ContractOffer, type ContractRequest, type SalaryRecords,
+} from '../../api/contracts.js';
+import { isPlatformError } from '../../api/errors.js';
+import type { Core, MessageText, Query } from '../core.js';
+import { errorText } from '../error-text.js';
+import { instantsOf, type DateRange } from '../member/date-range.js';
+import { isUnsure } from '../unsettled.js';
+
+type Asking = Pick<Core, 'client' | 'queries'>;
+
+/** The flag of `consolidated()` that a kind of contract drives (OP-33). */
+export const FLAGS = { dividend: 'divtypereq', daily: 'dailysalreqtype', hour: 'contracthoursalreq', realtime: 'realtimesalreqtype' } as const satisfies Record<ContractKind, string>;
+/** What a contract changes beside itself: the menus' flags, the box, the records. */
+const FOLLOWS = ['contracts/', 'account/consolidated', 'account/unread', 'member/messages'];
+
+/** Every contract and request that the account is a side of, newest first (O-66). */
+export function contracts({ client }: Pick<Core, 'client'>): Query<ContractList> {
+  return { key: 'contracts/list', personal: true, staleAfter: 2000, load: signal => listContracts(client, {}, { signal }) };
+}
+
+/** How many requests wait for this account's answer. */
+export function openRequests(core: Asking): Query<number> {
+  return { key: 'contracts/open', personal: true, staleAfter: 2000, load: async () => waitingRequests(await core.queries.fetch(contracts(core))).length };
+}
+
+/** Payouts of the contracts of a kind that the account has received, newest first, twenty a page from 1 (O-61 to O-64). They grow while they are looked at. */
+export function salaryRecords({ client }: Pick<Core, 'client'>, kind: ContractKind, range: DateRange, page: number): Query<SalaryRecords> {
+  const { from, to } = instantsOf(range);
+  return { key: `contracts/records?${kind}&${from}&${to}&${page}`, personal: true, staleAfter: 2000, load: signal => listSalaryRecords(client, kind, { from, to, page }, { signal }) };
+}
+
+/** Requests that this account is asked to answer; of one kind when it is named. */
+export function waitingRequests({ requests }: Pick<ContractList, 'requests'>, kind?: string): ContractRequest[] {
+  return requests.filter(request => request.status === 'open' && request.direction === 'received' && (!kind || request.kind === kind));
+}
+
+/** The contract's open request to end it, whoever asked. */
+export function openEnding({ requests }: Pick<ContractList, 'requests'>, contract: Pick<Contract, 'id'>): ContractRequest | undefined {
+  return requests.find(request => request.contractId === contract.id && request.type === 'termination' && request.status === 'open');
+}
+
+/** Accepts or rejects a request by the call of its kind (AGT-39, AGT-40, AGT-44). Rejects with PlatformError. */
+export function answerRequest(core: Asking, request: ContractRequest, action: ContractAnswer, reason: string): Promise<void> {
+  return thenFollow(core, () => answerContractRequest(core.client, request, action, reason));
+}
+
+/** Asks the other side to end a contract (AGT-41). Rejects with PlatformError. */
+export function askToEnd(core: Asking, contract: Pick<Contract, 'id'>): Promise<void> {
+  return thenFollow(core, () => requestContractTermination(core.client, contract.id));
+}
+
+/** Offers a contract to a direct downline; the platform takes the same offer once while it is open (AGT-38). Rejects with PlatformError. */
+export function sendOffer(core: Asking, offer: ContractOffer): Promise<void> {
+  return thenFollow(core, () => offerContract(core.client, offer));
+}
+
+/** What is told of an answer or a wish that failed. */
+export function contractFailure(error: unknown): MessageText {
+  const word = isPlatformError(error) ? (error.fields?.action ?? error.fields?.contractId ?? error.fields?.requestId) : undefined;
+  // The lists have been asked for anew: what stands there now is what is.
+  if (word === 'answered') return { key: 'contract.gone' };
+  if (word === 'asked') return { key: 'contract.asked-already' };
+  if (word === 'not-active') return { key: 'contract.not-active' };
+  return isUnsure(error) ? { key: 'contract.unsure' } : errorText(error);
+}
+
+/** Whoever asks for these again sees what has come of it; also after a cut, which may have arrived. */
+async function thenFollow({ queries }: Asking, deed: () => Promise<unknown>): Promise<void> {
+  try {
+    await deed();
+  } finally {
+    await Promise.all(FOLLOWS.map(prefix => queries.refresh(prefix)));
+  }
+}

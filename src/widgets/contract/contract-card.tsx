@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { errorCode } from '../../api/errors.js';
+import type { Contract, ContractList } from '../../api/contracts.js';
+import { contractFailure, askToEnd, openEnding } from '../../core/contracts/contracts.js';
+import type { MessageText } from '../../core/core.js';
+import type { Emit } from '../contract.js';
+import { useCore } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { FormMessage } from '../ui/form-message.js';
+import type { contract as publicContract } from './contract.js';
+import { Terms } from './terms.js';
+import { useWords } from './use-words.js';
+
+interface ContractCardProps {
+  contract: Contract;
+  data: ContractList;
+  emit: Emit<typeof publicContract>;
+}
+
+/** An agreed contract, or an offer that waits; what is agreed ends when the other side says yes to the wish (AGT-41). */
+export function ContractCard({ contract, data, emit }: ContractCardProps) {
+  const core = useCore();
+  const { t, moment } = useWords();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<MessageText>();
+  const { id, kind, account, direction, status } = contract;
+  const ending = openEnding(data, contract);
+  const ask = async () => {
+    if (!(await core.dialogs.confirm({ title: { key: 'contract.wish-end-title' }, body: { key: 'contract.wish-end-body', values: { account } }, yes: { key: 'contract.wish-end' }, danger: true }))) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await askToEnd(core, contract);
+      emit('gp-contract', { id, kind, action: 'end' });
+    } catch (failure) {
+      setFault(contractFailure(failure));
+      emit('gp-error', { code: errorCode(failure) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const since = contract.decidedAt ?? contract.offeredAt;
+  return (
+    <article className="panel contract" part="contract" aria-labelledby={`contract-${id}`}>
+      <header className="contract-head">
+        <h3 id={`contract-${id}`}>{t(`contract.kind-${kind}`)}</h3>
+        <span className="contract-badge" data-tone={status === 'active' ? 'good' : 'open'}>
+          {t(status === 'active' ? 'contract.status-active' : 'contract.status-waiting')}
+        </span>
+        <p className="soft">
+          {t(direction === 'given' ? 'contract.with-downline' : 'contract.with-upline', { account })} · <time dateTime={new Date(since).toISOString()}>{moment(since)}</time>
+        </p>
+      </header>
+      <FormMessage text={fault && t(fault.key, fault.values)} />
+      <Terms contract={contract} />
+      {status === 'active' && (
+        <div className="contract-end">
+          {/* It keeps its place, and the focus, when the wish has been sent. */}
+          <Button size="small" busy={busy} aria-disabled={ending !== undefined || undefined} onClick={ending ? undefined : () => void ask()}>
+            {t('contract.wish-end')}
+          </Button>
+          <p className="soft" role="status">
+            {ending && (ending.direction === 'sent' ? t('contract.wish-sent', { account, moment: moment(ending.createdAt) }) : t('contract.wish-received', { account }))}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

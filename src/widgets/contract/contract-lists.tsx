@@ -1,0 +1,63 @@
+import type { Contract, ContractList } from '../../api/contracts.js';
+import type { Emit } from '../contract.js';
+import { useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { plus } from '../ui/icons.js';
+import { Tabs } from '../ui/tabs.js';
+import { ContractCard } from './contract-card.js';
+import type { contract } from './contract.js';
+import { PastContracts } from './past-contracts.js';
+
+interface ContractListsProps {
+  data: ContractList;
+  contracts: readonly Contract[];
+  isAgent: boolean;
+  shown: Contract['direction'];
+  onShow(section: 'received' | 'given' | 'offer'): void;
+  emit: Emit<typeof contract>;
+}
+
+/** What is agreed and what is past; agents have those of their upline and those that they gave. */
+export function ContractLists({ data, contracts, isAgent, shown, onShow, emit }: ContractListsProps) {
+  const t = useText();
+  const all = contracts.filter(({ direction }) => direction === shown);
+  const active = all.filter(({ status }) => status === 'active');
+  // One's own offers wait for somebody else; those received stand above, among the requests.
+  const offered = shown === 'given' ? all.filter(({ status }) => status === 'offered') : [];
+  const past = all.filter(({ status }) => status === 'rejected' || status === 'terminated');
+  const lists = (
+    <div className="contract-lists">
+      {shown === 'given' && (
+        <Button kind="primary" icon={plus} className="contract-offer" onClick={() => onShow('offer')}>
+          {t('contract.offer')}
+        </Button>
+      )}
+      {active.length + offered.length === 0 && <p className="soft contract-none">{t(shown === 'given' ? 'contract.none-given' : 'contract.none-active')}</p>}
+      {[...offered, ...active].map(each => (
+        <ContractCard key={each.id} contract={each} data={data} emit={emit} />
+      ))}
+      {past.length > 0 && <PastContracts contracts={past} data={data} />}
+    </div>
+  );
+  if (!isAgent) {
+    return (
+      <section className="contract-lists" aria-labelledby="agreed">
+        <h3 id="agreed">{t('contract.active-title')}</h3>
+        {lists}
+      </section>
+    );
+  }
+  return (
+    <Tabs
+      label={t('contract.title')}
+      tabs={[
+        { value: 'received', label: t('contract.received') },
+        { value: 'given', label: t('contract.given') },
+      ]}
+      value={shown}
+      onChoose={value => onShow(value === 'given' ? 'given' : 'received')}
+    >
+      {lists}
+    </Tabs>
+  );
+}

@@ -1,0 +1,236 @@
+import { afterEach, axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireContract, wireDaily, wireHour, wireRealtime, wireRequest, type WireRequest } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const LIST = 'GET /wps/relay/MCS2_getContractList';
+const DIVIDEND = 'GET /wps/relay/MCS2_processDividendReq';
+/** The call of each kind (AGT-44). */
+const CALLS = {
+  dividend: DIVIDEND,
+  daily: 'GET /wps/relay/MCS2_processDailySalContract',
+  hour: 'POST /wps/relay/MCS2_processContractHourSalary',
+  realtime: 'POST /wps/relay/MCSFE_processRealTimeSalaryContract',
+} as const;
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const none = { contracts: [], requests: [] };
+const offered = wireContract({ id: '1', status: 'offered', decidedAt: null });
+const open = { contracts: [offered], requests: [wireRequest(offered)] };
+type Account = 'demo_member' | 'demo_agent';
+
+async function opened(data: object, { account = 'demo_member' as Account, attributes = {} as Record<string, string | boolean> } = {}) {
+  const made = await signedInCore(account);
+  made.platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));
+  await made.core.status.load();
+  // What was asked for while the switch was off.
+  await made.core.queries.refresh('account/consolidated');
+  made.platform.on(LIST, () => data);
+  const host = await mount('gp-contract', attributes);
+  return { ...made, host };
+}
+type Made = Awaited<ReturnType<typeof opened>>;
+
+/** Answers the question that the page asks. */
+async function confirmed({ core }: Made, yes: boolean): Promise<Record<string, unknown>> {
+  const asked = await until(() => core.dialogs.store.getState().open.find(({ name }) => name === 'confirm'), 'the question');
+  core.dialogs.close(asked.id, yes);
+  return asked.props;
+}
+
+afterEach(() => document.querySelectorAll('gp-contract').forEach(host => host.remove()));
+
+describe('gp-contract', () => {
+  it('AGT-27 to AGT-30, AGT-34 to AGT-36, AGT-43 an offered dividend says who offers it, in words, its conditions, and its levels as a table', async () => {
+    const { host } = await opened(open);
+    await says(host, 'New contract: Dividend');
+    for (const text of ['Offered by ada', 'at the end of each month', '$1,000.00', '2%', 'Accept', 'Reject']) expect(shownText(host)).to.include(text);
+    const rows = [...rootOf(host).querySelectorAll('.tiers tr')].map(row => [...row.children].map(cell => cell.textContent));
+    expect(rows).to.deep.equal([
+      ['Valid bets from', 'Loss of the team from', 'Active members from', 'Rate'],
+      ['$5,000.00', '$200.00', '3', '5%'],
+      ['$20,000.00', '$1,000.00', '8', '7.5%'],
+    ]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    host.style.inlineSize = '320px';
+    expect(host.scrollWidth).to.be.at.most(320);
+  });
+
+  it('AGT-31 to AGT-33 daily, hourly and real-time contracts say what theirs are', async () => {
+    const contracts = [wireDaily({ id: '2' }), wireHour({ id: '3' }), wireRealtime({ id: '4' })];
+    const { host } = await opened({ contracts, requests: [] });
+    await says(host, 'Real-time salary');
+    for (const text of ['Daily wage', 'Bet amount from', '$500.00', '0.5%', 'Hourly salary', 'Amount for the hour', '$4.50', 'Single betting amount', '$2.00', '0.3%', '0.6%']) {
+      expect(shownText(host)).to.include(text);
+    }
+    expect(rootOf(host).querySelectorAll('.tiers')).to.have.length(2);
+  });
+
+  it('AGT-39, AGT-44 accepting asks first, answers with the call of each kind, tells the page, and the menu’s flags are asked for anew', async () => {
+    for (const [kind, make] of Object.entries({ dividend: wireContract, daily: wireDaily, hour: wireHour, realtime: wireRealtime })) {
+      const contract = make({ id: '7', status: 'offered' });
+      const made = await opened({ contracts: [contract], requests: [wireRequest(contract)] });
+      const { host, platform, core } = made;
+      const route = CALLS[kind as keyof typeof CALLS];
+      const answers: WireRequest[] = [];
+      platform.on(route, request => {
+        answers.push(request);
+        platform.on(LIST, () => ({ contracts: [{ ...contract, status: 'active' }], requests: [wireRequest(contract, { status: 'accepted' })] }));
+        return { request: wireRequest(contract, { status: 'accepted' }) };
+      });
+      const flags = core.account.consolidated();
+      const stop = core.queries.follow(flags.key, flags.load, () => undefined, flags);
+      const asked = () => platform.callsTo('/wps/member/info/funds/consolidated').length;
+      await until(() => core.queries.read(flags.key).data, 'the flags');
+      const before = asked();
+      (await named(host, 'Accept')).click();
+      await confirmed(made, false);
+      expect(answers).to.have.length(0);
+      const event = await heard<object>('gp-contract', async () => {
+        (await named(host, 'Accept')).click();
+        await confirmed(made, true);
+      });
+      expect(event.detail).to.deep.equal({ id: '7', kind, action: 'accept' });
+      await says(host, 'The contract with ada is active now.');
+      await says(host, 'Ask to end it');
+      const [{ query, body } = { query: new URLSearchParams(), body: {} }] = answers;
+      expect(route.startsWith('GET') ? Object.fromEntries(query) : body).to.include({ requestId: 'r7', action: 'accept' });
+      expect(asked()).to.equal(before + 1);
+      await until(() => host.shadowRoot?.activeElement?.textContent === 'The contract with ada is active now.', 'the focus');
+      stop();
+      host.remove();
+    }
+  });
+
+  it('AGT-40 rejecting takes a reason, which may stay away; what was typed outlives a refusal', async () => {
+    const made = await opened(open);
+    const { host, platform } = made;
+    platform.on(DIVIDEND, () => new Refusal(500, 'unknown', 'Not now.'));
+    (await named(host, 'Reject')).click();
+    const reason = await find<HTMLTextAreaElement>(host, 'textarea');
+    await until(() => host.shadowRoot?.activeElement === reason, 'the focus');
+    type(reason, 'Too little');
+    (await named(host, 'Reject the offer')).click();
+    await says(host, 'No answer came');
+    expect(reason.value).to.equal('Too little');
+    const rejected = { contracts: [{ ...offered, status: 'rejected' }], requests: [wireRequest(offered, { status: 'rejected', reason: 'Too little' })] };
+    platform.on(DIVIDEND, () => {
+      platform.on(LIST, () => rejected);
+      return { request: rejected.requests[0] };
+    });
+    (await named(host, 'Reject the offer')).click();
+    await says(host, 'You rejected the offer of ada.');
+    expect(Object.fromEntries(platform.callsTo('/wps/relay/MCS2_processDividendReq').at(-1)?.query ?? [])).to.include({ requestId: 'r1', action: 'reject', reason: 'Too little' });
+    await says(host, '1 past contract');
+    expect(rootOf(host).querySelector<HTMLDetailsElement>('.past')?.open).to.equal(false);
+  });
+
+  it('AGT-42 before agreeing it is said whose contracts would end, on the page and in the question', async () => {
+    const lower = { ...offered, ends: ['dan', 'eve'] };
+    const made = await opened({ contracts: [lower], requests: [wireRequest(lower)] }, { account: 'demo_agent' });
+    await says(made.host, 'your own contract of this kind with dan and eve ends at once');
+    (await named(made.host, 'Accept')).click();
+    const { body, danger } = await confirmed(made, false);
+    expect([JSON.stringify(body).includes('dan and eve'), danger]).to.deep.equal([true, true]);
+    expect(await axeFindings(made.host)).to.deep.equal([]);
+  });
+
+  it('AGT-37, AGT-41 the wish to end one is asked once and waits; the other side ends it or keeps it', async () => {
+    const active = wireContract({ id: '5' });
+    const made = await opened({ contracts: [active], requests: [] });
+    const { host, platform } = made;
+    const wish = wireRequest(active, { id: 'e5', type: 'termination', direction: 'sent' });
+    platform.on('POST /wps/relay/MCS2_requestContractTermination', () => {
+      platform.on(LIST, () => ({ contracts: [active], requests: [wish] }));
+      return { request: wish };
+    });
+    const button = await named(host, 'Ask to end it');
+    button.focus();
+    button.click();
+    await confirmed(made, true);
+    await says(host, 'It ends when ada agrees.');
+    expect([button.getAttribute('aria-disabled'), host.shadowRoot?.activeElement === button]).to.deep.equal(['true', true]);
+    button.click();
+    expect(platform.callsTo('/wps/relay/MCS2_requestContractTermination').map(({ body }) => body)).to.deep.equal([{ contractId: '5' }]);
+    host.remove();
+
+    const given = wireContract({ id: '6', direction: 'given', account: 'dan' });
+    const asked = { contracts: [given], requests: [wireRequest(given, { type: 'termination', direction: 'received' })] };
+    const other = await opened(asked, { account: 'demo_agent' });
+    await says(other.host, 'dan asks to end it');
+    other.platform.on(DIVIDEND, () => {
+      other.platform.on(LIST, () => ({ contracts: [{ ...given, status: 'terminated', terminatedBy: 'downline' }], requests: [] }));
+      return { request: asked.requests[0] };
+    });
+    (await named(other.host, 'End it')).click();
+    await confirmed(other, true);
+    await says(other.host, 'The contract with dan has ended.');
+    (await named(other.host, 'To your downlines')).click();
+    await says(other.host, 'Ended at the wish of the downline');
+  });
+
+  it('a request that was answered elsewhere says so, and what stands now is shown', async () => {
+    const made = await opened(open);
+    made.platform.on(DIVIDEND, () => {
+      made.platform.on(LIST, () => ({ contracts: [{ ...offered, status: 'active' }], requests: [] }));
+      return Response.json({ success: false, code: 'bad-request', fields: { action: 'answered' } }, { status: 400 });
+    });
+    (await named(made.host, 'Accept')).click();
+    await confirmed(made, true);
+    await says(made.host, 'This request was answered meanwhile');
+    await says(made.host, 'Ask to end it');
+  });
+
+  it('the request that is named stands first; of a kind that is named only that kind', async () => {
+    const daily = wireDaily({ id: '2', status: 'offered' });
+    const data = { contracts: [offered, daily], requests: [wireRequest(offered), wireRequest(daily)] };
+    const { host } = await opened(data, { attributes: { request: 'r2' } });
+    await until(() => rootOf(host).querySelectorAll('.request').length === 2, 'both');
+    expect(rootOf(host).querySelector('.request h3')?.textContent).to.equal('New contract: Daily wage');
+    host.remove();
+    const { host: one } = await opened(data, { attributes: { kind: 'dividend' } });
+    await says(one, 'New contract: Dividend');
+    expect(rootOf(one).querySelectorAll('.request')).to.have.length(1);
+  });
+
+  it('AGT-43 without a request it says so; a failure tries again; without the switch, for visitors and in free play nothing is asked', async () => {
+    const { host, platform } = await opened(none);
+    await says(host, 'No open request');
+    host.remove();
+    const failing = await opened(none);
+    failing.host.remove();
+    failing.platform.on(LIST, () => new Refusal(500, 'unknown'));
+    await failing.core.queries.refresh('contracts/');
+    failing.core.queries.set('contracts/list', undefined);
+    const broken = await mount('gp-contract');
+    const retry = await named(broken, 'Try again');
+    failing.platform.on(LIST, () => open);
+    retry.click();
+    await says(broken, 'New contract: Dividend');
+    broken.remove();
+    expect(platform.callsTo('/wps/relay/MCS2_getContractList').length).to.be.greaterThan(0);
+
+    const off = await signedInCore();
+    const closed = await mount('gp-contract');
+    await says(closed, 'There are no contracts at the moment.');
+    closed.remove();
+    const visitor = testCore();
+    visitor.platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));
+    const stranger = await mount('gp-contract');
+    (await named(stranger, 'Log in')).click();
+    expect(visitor.core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
+    expect([...off.platform.calls, ...visitor.platform.calls].filter(({ path }) => path.includes('getContractList'))).to.have.length(0);
+  });
+
+  it('members see what they received; agents have tabs, and what they gave', async () => {
+    const data = { contracts: [wireContract({ id: '1' }), wireDaily({ id: '2', direction: 'given', account: 'dan' })], requests: [] };
+    const { host } = await opened(data);
+    await says(host, 'with ada, your upline');
+    expect(shownText(host)).not.to.include('Offer a contract');
+    expect(rootOf(host).querySelector('[role=tab]')).to.equal(null);
+    host.remove();
+    const { host: agents } = await opened(data, { account: 'demo_agent' });
+    (await named(agents, 'To your downlines')).click();
+    await says(agents, 'with dan, your downline');
+    expect(shownText(agents)).not.to.include('with ada');
+    expect(await axeFindings(agents)).to.deep.equal([]);
+    await named(agents, 'Offer a contract');
+  });
+});

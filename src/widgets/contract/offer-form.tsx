@@ -1,0 +1,136 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { checkOffer, CONTRACT_KINDS, CONTRACT_PERIODS, EMPTY_OFFER, offerFaults, TIER_COLUMNS, type TypedOffer } from '../../core/contracts/offer-form.js';
+import { contractFailure, sendOffer } from '../../core/contracts/contracts.js';
+import type { Emit } from '../contract.js';
+import { useCore, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { FormMessage } from '../ui/form-message.js';
+import { arrowLeft } from '../ui/icons.js';
+import { Icon } from '../ui/icon.js';
+import { useOwnDraft } from '../ui/own-draft.js';
+import { focusFirst, useAttempt } from '../ui/use-attempt.js';
+import type { contract } from './contract.js';
+import { TierFields } from './tier-fields.js';
+import { OfferField } from './offer-field.js';
+
+interface OfferFormProps {
+  /** Chosen first; empty: what was chosen last. */
+  kind: string;
+  /** Filled in; empty: what was typed last. */
+  downline: string;
+  emit: Emit<typeof contract>;
+  onBack(): void;
+  onDone(account: string): void;
+}
+type TextName = Exclude<keyof TypedOffer, 'kind' | 'period' | 'tiers'>;
+
+/** Offers a contract to a direct downline (AGT-38, ROL-26). What is typed outlives the form until it is sent. */
+export function OfferForm({ kind, downline, emit, onBack, onDone }: OfferFormProps) {
+  const core = useCore();
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useOwnDraft('contract-offer');
+  const [typed, setTyped] = useState<TypedOffer>(() => {
+    const kept = draft.get('form');
+    const before = kept === '' ? EMPTY_OFFER : (JSON.parse(kept) as TypedOffer);
+    return { ...before, account: downline || before.account, kind: CONTRACT_KINDS.find(known => known === kind) ?? before.kind };
+  });
+  const attempt = useAttempt({ tell: contractFailure, onFail: code => emit('gp-error', { code }) });
+  const { busy, errors, message } = attempt;
+  const change = (changed: Partial<TypedOffer>, field: string) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    draft.set('form', JSON.stringify(next));
+    attempt.correct(field);
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { wrong, offer } = checkOffer(typed);
+    let failure: unknown;
+    let isSent = false;
+    let found = await attempt.run(wrong, async () => {
+      try {
+        await sendOffer(core, offer);
+        isSent = true;
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    });
+    if (failure) {
+      const told = offerFaults(failure);
+      if (Object.keys(told).length > 0) attempt.setErrors((found = told));
+    } else if (isSent) {
+      draft.drop();
+      emit('gp-contract', { id: '', kind: offer.kind, action: 'offer' });
+      onDone(offer.account);
+    }
+    focusFirst(form.current, found);
+  };
+  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+  const text = (name: TextName, label: string, help?: string) => (
+    <OfferField name={name} label={label} help={help} value={typed[name]} error={say(name)} onChange={value => change({ [name]: value }, name)} />
+  );
+  // What the platform says of a field that is not shown.
+  const elsewhere = Object.keys(errors).find(name => !form.current?.elements.namedItem(name));
+  const hasTiers = TIER_COLUMNS[typed.kind].length > 0;
+  return (
+    <form ref={form} className="panel form offer" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-labelledby="offer-title">
+      <button type="button" className="link offer-back" onClick={onBack}>
+        <Icon of={arrowLeft} mirrored /> {t('contract.back-to-given')}
+      </button>
+      <h3 id="offer-title">{t('contract.offer')}</h3>
+      <FormMessage text={message ? t(message.key, message.values) : elsewhere && say(elsewhere)} />
+      <div className="offer-fields">
+        {text('account', t('contract.account'), t('contract.account-help'))}
+        <Field label={t('contract.kind')}>
+          {control => (
+            <select {...control} className="input" name="kind" value={typed.kind} onChange={event => change({ kind: CONTRACT_KINDS.find(known => known === event.target.value) ?? typed.kind }, 'kind')}>
+              {CONTRACT_KINDS.map(each => (
+                <option key={each} value={each}>
+                  {t(`contract.kind-${each}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('contract.period')} help={t(typed.kind === 'dividend' ? 'contract.period-paid' : 'contract.period-counted')} error={say('period')}>
+          {control => (
+            <select {...control} className="input" name="period" value={typed.period} onChange={event => change({ period: CONTRACT_PERIODS.find(known => known === event.target.value) ?? typed.period }, 'period')}>
+              {CONTRACT_PERIODS.map(each => (
+                <option key={each} value={each}>
+                  {t(`contract.period-${each}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <p className="soft">{t(typed.kind === 'dividend' ? `contract.dividend-${typed.period}` : `contract.says-${typed.kind}`)}</p>
+      {hasTiers ? (
+        <TierFields kind={typed.kind} tiers={typed.tiers} say={say} onChange={(tiers, field) => change({ tiers }, field)} />
+      ) : (
+        <fieldset className="offer-part">
+          <legend>{t('contract.rates')}</legend>
+          <div className="offer-fields">
+            {text('profitSalaryRate', t('contract.profit-rate-typed'))}
+            {text('lossSalaryRate', t('contract.loss-rate-typed'))}
+            {text('singleBettingAmount', t('contract.single-bet'), t('contract.single-bet-help'))}
+          </div>
+        </fieldset>
+      )}
+      <fieldset className="offer-part">
+        <legend>{t('contract.conditions')}</legend>
+        <div className="offer-fields">
+          {text('minBetAmount', t('contract.min-bet'), t('contract.optional'))}
+          {text('minActiveMembers', t('contract.min-active'), t('contract.optional'))}
+          {text('feeRate', t('contract.fee-typed'), t('contract.fee-help'))}
+        </div>
+      </fieldset>
+      <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
+        {t(busy ? 'contract.sending' : 'contract.send')}
+      </Button>
+    </form>
+  );
+}

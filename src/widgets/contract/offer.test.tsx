@@ -1,0 +1,128 @@
+import { afterEach, axeFindings, describe, expect, find, heard, it, mount, named, rootOf, shownText, signedInCore, switchedOn, type, until, wireContract, wireRequest } from '../../../tests/widgets-support/index.js';
+import './index.js';
+
+const LIST = 'GET /wps/relay/MCS2_getContractList';
+const OFFER = 'POST /wps/relay/MCS2_offerContract';
+const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
+const offer = wireContract({ id: '9', direction: 'given', account: 'dan', status: 'offered' });
+
+async function opened(attributes: Record<string, string> = {}, account: 'demo_agent' | 'demo_member' = 'demo_agent') {
+  const made = await signedInCore(account);
+  made.platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));
+  await made.core.status.load();
+  made.platform.on(LIST, () => ({ contracts: [], requests: [] }));
+  const host = await mount('gp-contract', { section: 'offer', ...attributes });
+  const field = (name: string) => find<HTMLInputElement>(host, `[name="${name}"]`);
+  const fill = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) type(await field(name), value);
+  };
+  return { ...made, host, field, fill };
+}
+function choose(select: HTMLElement, value: string) {
+  if (!(select instanceof HTMLSelectElement)) throw new Error('Only selects are chosen from.');
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+afterEach(() => document.querySelectorAll('gp-contract').forEach(host => host.remove()));
+
+describe('gp-contract offers', () => {
+  it('AGT-38, ROL-26, CON-69 an offer carries downline, kind, period, levels and conditions; it then waits among the given ones', async () => {
+    const { host, platform, fill } = await opened({ downline: 'dan' });
+    await fill({ 'tiers.0.validBet': '5000', 'tiers.0.profitLoss': '200', 'tiers.0.activeMembers': '3', 'tiers.0.rate': '5' });
+    (await named(host, 'Add a level')).click();
+    await until(() => host.shadowRoot?.activeElement?.getAttribute('name') === 'tiers.1.validBet', 'the focus in the new level');
+    await fill({ 'tiers.1.validBet': '20,000.50', 'tiers.1.rate': '7,5 %', minBetAmount: '1000', minActiveMembers: '3', feeRate: '2' });
+    const period = await named(host, 'Period');
+    expect([...(period as HTMLSelectElement).options].map(({ value }) => value)).to.deep.equal(['daily', 'weekly', 'semimonthly', 'monthly']);
+    choose(period, 'weekly');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    const release = platform.hold(OFFER);
+    platform.on(OFFER, () => {
+      platform.on(LIST, () => ({ contracts: [offer], requests: [wireRequest(offer)] }));
+      return { contract: offer, request: wireRequest(offer) };
+    });
+    const event = await heard<object>('gp-contract', async () => {
+      const button = await named(host, 'Send offer');
+      button.click();
+      (await find(host, 'form')).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      button.click();
+      release();
+    });
+    expect(event.detail).to.deep.equal({ id: '', kind: 'dividend', action: 'offer' });
+    await says(host, 'The offer is with dan now.');
+    await says(host, 'Waits for an answer');
+    expect(platform.callsTo('/wps/relay/MCS2_offerContract').map(({ body }) => body)).to.deep.equal([
+      {
+        kind: 'dividend',
+        account: 'dan',
+        period: 'weekly',
+        minBetAmount: 1000,
+        minActiveMembers: 3,
+        feeRate: 2,
+        tiers: [
+          { validBet: 5000, profitLoss: 200, activeMembers: 3, rate: 5 },
+          { validBet: 20_000.5, profitLoss: 0, activeMembers: 0, rate: 7.5 },
+        ],
+      },
+    ]);
+    (await named(host, 'Offer a contract')).click();
+    expect((await find<HTMLInputElement>(host, '[name="tiers.0.rate"]')).value).to.equal('');
+  });
+
+  it('AGT-33 a real-time salary has rates and a single betting amount instead of levels', async () => {
+    const { host, platform, fill } = await opened({ kind: 'realtime', downline: 'dan' });
+    await fill({ profitSalaryRate: '0.3', singleBettingAmount: '2' });
+    expect(rootOf(host).querySelector('.offer-level')).to.equal(null);
+    platform.on(OFFER, () => ({ contract: offer, request: wireRequest(offer) }));
+    (await named(host, 'Send offer')).click();
+    await says(host, 'The offer is with dan now.');
+    expect(platform.callsTo('/wps/relay/MCS2_offerContract')[0]?.body).to.include({ kind: 'realtime', profitSalaryRate: 0.3, lossSalaryRate: 0, singleBettingAmount: 2 });
+  });
+
+  it('AGT-38 what is wrong is said at its field before anything is sent, and the first of them has the focus', async () => {
+    const { host, platform, fill, field } = await opened();
+    await fill({ 'tiers.0.validBet': 'much', feeRate: '101' });
+    (await named(host, 'Send offer')).click();
+    for (const text of ['Name the account', 'An amount such as', 'Fill this in.', 'A percentage from 0 to 100']) await says(host, text);
+    expect(host.shadowRoot?.activeElement).to.equal(await field('account'));
+    expect(platform.callsTo('/wps/relay/MCS2_offerContract')).to.have.length(0);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('AGT-38 what the platform refuses is said at its field, nothing typed is lost, also when the form was closed', async () => {
+    const { host, platform, fill, field } = await opened({ kind: 'daily' });
+    await fill({ account: 'stranger', 'tiers.0.betAmount': '500', 'tiers.0.rate': '9' });
+    platform.on(OFFER, () => Response.json({ success: false, code: 'bad-request', fields: { account: 'not-downline', 'tiers.0.rate': 'too-high' } }, { status: 400 }));
+    (await named(host, 'Send offer')).click();
+    await says(host, 'does not stand directly below yours');
+    await says(host, 'more than you receive');
+    expect([(await field('account')).value, (await field('tiers.0.rate')).value]).to.deep.equal(['stranger', '9']);
+    host.remove();
+    const again = await mount('gp-contract', { section: 'offer' });
+    const kept = async (name: string) => (await find<HTMLInputElement>(again, `[name="${name}"]`)).value;
+    expect([await kept('account'), await kept('tiers.0.betAmount'), await kept('kind')]).to.deep.equal(['stranger', '500', 'daily']);
+  });
+
+  it('levels are added up to ten and taken away; at 320 px nothing is wider than its place', async () => {
+    const { host, fill } = await opened({ kind: 'hour' });
+    await fill({ 'tiers.0.betAmount': '100' });
+    const add = await named(host, 'Add a level');
+    for (let level = 2; level <= 10; level++) {
+      add.click();
+      await until(() => rootOf(host).querySelectorAll('.offer-level').length === level, `level ${level}`);
+    }
+    expect((add as HTMLButtonElement).disabled).to.equal(true);
+    (await named(host, 'Remove level 1')).click();
+    await until(() => rootOf(host).querySelectorAll('.offer-level').length === 9, 'one less');
+    expect((await find<HTMLInputElement>(host, '[name="tiers.0.betAmount"]')).value).to.equal('');
+    host.style.inlineSize = '320px';
+    expect(host.scrollWidth).to.be.at.most(320);
+  });
+
+  it('ROL-26 members have no form of an offer', async () => {
+    const { host } = await opened({}, 'demo_member');
+    await says(host, 'No open request');
+    expect(rootOf(host).querySelector('form')).to.equal(null);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Contract, ContractList } from '../../api/contracts.js';
+import { Icon } from '../ui/icon.js';
+import { chevronDown } from '../ui/icons.js';
+import { Terms } from './terms.js';
+import { useWords } from './use-words.js';
+
+/** Rejected and ended contracts, folded up; each says what became of it. */
+export function PastContracts({ contracts, data }: { contracts: readonly Contract[]; data: ContractList }) {
+  const { t } = useWords();
+  return (
+    <details className="past">
+      <summary>
+        {t('contract.past', { count: contracts.length })} <Icon of={chevronDown} />
+      </summary>
+      <ul className="past-list" role="list">
+        {contracts.map(each => (
+          <Past key={each.id} contract={each} data={data} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Past({ contract, data }: { contract: Contract; data: ContractList }) {
+  const { t, moment } = useWords();
+  const { kind, account, direction, status, terminatedBy } = contract;
+  const at = contract.terminatedAt ?? contract.decidedAt ?? contract.offeredAt;
+  const reason = status === 'rejected' ? data.requests.find(({ contractId, type }) => contractId === contract.id && type === 'new')?.reason : '';
+  return (
+    <li className="past-row" part="contract">
+      <details>
+        <summary>
+          <span className="past-name">
+            <strong>{t(`contract.kind-${kind}`)}</strong> {t(direction === 'given' ? 'contract.with-downline' : 'contract.with-upline', { account })}
+          </span>
+          <span className="past-state">
+            {status === 'rejected' ? t('contract.status-rejected') : t(`contract.ended-${terminatedBy ?? 'auto'}`)} · <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+          </span>
+        </summary>
+        {reason && <p className="contract-reason">{t('contract.reason-given', { reason })}</p>}
+        <Terms contract={contract} />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DialogEntry } from '../../core/core.js';
+import { useTextSet } from '../ui/use-text-set.js';
+import type { DialogContentProps } from './dialogs.js';
+import { WidgetDialog } from './widget-dialog.js';
+
+/** The contracts of the signed-in account, or the form of an offer; what it opens with stands in the entry (MOD-10). */
+export function ContractDialog({ host, ...content }: DialogContentProps & { host: HTMLElement }) {
+  const hasTexts = useTextSet('contracts');
+  return <WidgetDialog {...content} tag="gp-contract" title={hasTexts ? 'contract.title' : 'common.loading'} size="wide" host={host} attributes={{ popup: true, ...givenBy(content.entry) }} />;
+}
+
+/** Attributes of the tag that whoever opens the dialog may name. */
+function givenBy({ props }: DialogEntry): Record<string, string | false> {
+  return Object.fromEntries(
+    ['kind', 'request', 'section', 'downline'].map(name => {
+      const value = props[name];
+      return [name, typeof value === 'string' && value];
+    }),
+  );
+}
