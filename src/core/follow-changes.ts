@@ -18,7 +18,7 @@ const CONCERNS = {
   content: ['help', 'blog', 'promotions', 'points'],
 } as const;
 /** What an account may be told of without its asking; its lists are asked for again where they are shown. */
-const OF_ACCOUNT = ['account/unread', 'member/messages', 'member/referral', 'funds/', 'points/', 'promotions/', 'team/'] as const;
+const OF_ACCOUNT = ['account/unread', 'member/messages', 'member/referral', 'funds/', 'points/', 'promotions/', 'team/', 'account/consolidated', 'contracts/'] as const;
 type Kind = keyof typeof CONCERNS;
 
 /**

@@ -10,19 +10,12 @@ import { isUnsure } from '../unsettled.js';
 
 type Asking = Pick<Core, 'client' | 'queries'>;
 
-/** The flag of `consolidated()` that a kind of contract drives (OP-33). */
-export const FLAGS = { dividend: 'divtypereq', daily: 'dailysalreqtype', hour: 'contracthoursalreq', realtime: 'realtimesalreqtype' } as const satisfies Record<ContractKind, string>;
 /** What a contract changes beside itself: the menus' flags, the box, the records. */
-const FOLLOWS = ['contracts/', 'account/consolidated', 'account/unread', 'member/messages'];
+const FOLLOWS = ['account/consolidated', 'contracts/', 'account/unread', 'member/messages'];
 
 /** Every contract and request that the account is a side of, newest first (O-66). */
 export function contracts({ client }: Pick<Core, 'client'>): Query<ContractList> {
   return { key: 'contracts/list', personal: true, staleAfter: 2000, load: signal => listContracts(client, {}, { signal }) };
-}
-
-/** How many requests wait for this account's answer. */
-export function openRequests(core: Asking): Query<number> {
-  return { key: 'contracts/open', personal: true, staleAfter: 2000, load: async () => waitingRequests(await core.queries.fetch(contracts(core))).length };
 }
 
 /** Payouts of the contracts of a kind that the account has received, newest first, twenty a page from 1 (O-61 to O-64). They grow while they are looked at. */

@@ -10,9 +10,9 @@ const APART = /^core\/(?:locales|texts)\/|\.test\.tsx?$|^core\/testing\//;
 const TEXTS = /^core\/(?:locales\/en|texts\/[\w-]+-en)\.ts$/;
 /** Beginnings of keys whose end is made while the page runs; each end must be a word of the code or of the platform. */
 const BEGINNINGS = [
-  'board.days-', 'change.', 'chat.channel-', 'error.', 'feedback.type-', 'field.', 'forgot.by-', 'login.by-', 'login.change-', 'lottery.',
+  'board.days-', 'change.', 'chat.channel-', 'contract.dividend-', 'contract.ended-', 'contract.kind-', 'contract.period-', 'contract.says-', 'contract.tier-', 'error.', 'feedback.type-', 'field.', 'forgot.by-', 'login.by-', 'login.change-', 'lottery.',
   'lottery.about-', 'lottery.choose-', 'lottery.every-', 'lottery.play-', 'lottery.rule-', 'lottery.side-', 'lottery.state-', 'lottery.tab-', 'register.by-',
-  'member.bet-', 'member.date-', 'referral.state-',
+  'member.bet-', 'member.date-', 'referral.state-', 'salary.',
   'social.', 'validation.pattern-', 'verify.answer-', 'verify.by-', 'verify.wrong-', 'wallet.address-', 'wallet.kind-', 'wallet.number-', 'wallet.state-',
 ];
 /** The specification's words for screens that do not exist yet: withdrawal and profile (VAL-36). */

@@ -1,32 +1,24 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { checkOffer, CONTRACT_KINDS, CONTRACT_PERIODS, EMPTY_OFFER, offerFaults, TIER_COLUMNS, type TypedOffer } from '../../core/contracts/offer-form.js';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { contractFailure, sendOffer } from '../../core/contracts/contracts.js';
-import type { Emit } from '../contract.js';
+import { checkOffer, CONTRACT_KINDS, CONTRACT_PERIODS, EMPTY_OFFER, offerFaults, TIER_COLUMNS, type TypedOffer } from '../../core/contracts/offer-form.js';
 import { useCore, useText } from '../core-context.js';
+import { addSheet } from '../sheets.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { FormMessage } from '../ui/form-message.js';
-import { arrowLeft } from '../ui/icons.js';
 import { Icon } from '../ui/icon.js';
+import { arrowLeft } from '../ui/icons.js';
 import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
-import type { contract } from './contract.js';
-import { TierFields } from './tier-fields.js';
+import css from './offer-form.css';
 import { OfferField } from './offer-field.js';
+import type { SectionProps } from './sections.js';
+import { TierFields } from './tier-fields.js';
 
-interface OfferFormProps {
-  /** Chosen first; empty: what was chosen last. */
-  kind: string;
-  /** Filled in; empty: what was typed last. */
-  downline: string;
-  emit: Emit<typeof contract>;
-  onBack(): void;
-  onDone(account: string): void;
-}
 type TextName = Exclude<keyof TypedOffer, 'kind' | 'period' | 'tiers'>;
 
 /** Offers a contract to a direct downline (AGT-38, ROL-26). What is typed outlives the form until it is sent. */
-export function OfferForm({ kind, downline, emit, onBack, onDone }: OfferFormProps) {
+export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -38,6 +30,7 @@ export function OfferForm({ kind, downline, emit, onBack, onDone }: OfferFormPro
   });
   const attempt = useAttempt({ tell: contractFailure, onFail: code => emit('gp-error', { code }) });
   const { busy, errors, message } = attempt;
+  useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   const change = (changed: Partial<TypedOffer>, field: string) => {
     const next = { ...typed, ...changed };
     setTyped(next);
@@ -64,7 +57,7 @@ export function OfferForm({ kind, downline, emit, onBack, onDone }: OfferFormPro
     } else if (isSent) {
       draft.drop();
       emit('gp-contract', { id: '', kind: offer.kind, action: 'offer' });
-      onDone(offer.account);
+      onShow('given', offer.account);
     }
     focusFirst(form.current, found);
   };
@@ -77,7 +70,7 @@ export function OfferForm({ kind, downline, emit, onBack, onDone }: OfferFormPro
   const hasTiers = TIER_COLUMNS[typed.kind].length > 0;
   return (
     <form ref={form} className="panel form offer" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-labelledby="offer-title">
-      <button type="button" className="link offer-back" onClick={onBack}>
+      <button type="button" className="link offer-back" onClick={() => onShow('given')}>
         <Icon of={arrowLeft} mirrored /> {t('contract.back-to-given')}
       </button>
       <h3 id="offer-title">{t('contract.offer')}</h3>

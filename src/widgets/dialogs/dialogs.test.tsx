@@ -265,9 +265,10 @@ describe('gp-dialogs', () => {
       core.dialogs.closeAll();
     }
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
-    core.dialogs.open('contract');
-    await find(host, 'dialog[open]');
-    expect(names()).to.equal('contract');
+    core.dialogs.open('contract', { kind: 'daily', request: '7' });
+    const contract = await until(() => host.querySelector('gp-contract'), 'the contracts');
+    expect([names(), contract.getAttribute('kind'), contract.getAttribute('request'), contract.hasAttribute('popup')]).to.deep.equal(['contract', 'daily', '7', true]);
+    await until(() => find(host, 'dialog[open] h2').then(heading => heading.textContent === 'Contracts'), 'its title');
   });
 
   it('MOD-12 the member centre opens over the page at the page that is named, and no address changes', async () => {

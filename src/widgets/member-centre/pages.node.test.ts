@@ -7,7 +7,7 @@ import { PAGES } from './pages.js';
 /** The menu names of the specification, and ours (OP-75). */
 const NAMES = [
   'securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter',
-  'referral', 'missionLeaderboard', 'messageV2', 'manualRebate', 'security', 'feedback', 'vip', 'pointMall', 'creditReport',
+  'referral', 'missionLeaderboard', 'messageV2', 'manualRebate', 'security', 'feedback', 'vip', 'pointMall', 'creditReport', 'contracts',
 ];
 /** Where header and side menu lead. */
 const LINKED = ['depositv2', 'withdraw', 'securityCenter', 'personalHistoryCopy', 'messageV2', 'referral', 'rewardCenter', 'vip'];

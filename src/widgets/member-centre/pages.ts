@@ -1,4 +1,5 @@
 import { unreadMessages } from '../../core/account.js';
+import { hasAnyKind, openRequests } from '../../core/contracts/flags.js';
 import { claimableMissions } from '../../core/missions/missions.js';
 import { availableRewards } from '../../core/rewards/available-rewards.js';
 import type { CentrePage } from '../ui/centre/page.js';
@@ -18,6 +19,7 @@ export const PAGES: readonly CentrePage[] = [
   { name: 'rewardCenter', text: 'nav.reward-center', icon: gift, group: 'money', needsSwitch: 'REWARDCENTER3', badge: { count: availableRewards, text: 'member.to-claim' }, widget: { tag: 'gp-rewards', attributes: { 'without-title': '' } } },
   { name: 'missionLeaderboard', text: 'member.missions', icon: trophy, group: 'money', badge: { count: claimableMissions, text: 'member.to-claim' }, widget: { tag: 'gp-rewards', attributes: { section: 'missionLeaderboard', 'without-title': '' } } },
   { name: 'vip', text: 'nav.vip', icon: crown, group: 'money', needsSwitch: 'VIPSYS3', widget: { tag: 'gp-rewards', attributes: { section: 'vip', 'without-title': '' } } },
+  { name: 'contracts', text: 'member.contracts', icon: fileText, group: 'money', needsSwitch: 'AGENTPOLICY3', isOffered: hasAnyKind, badge: { count: openRequests, text: 'member.open-requests' }, widget: { tag: 'gp-contract', attributes: { 'without-title': '' } } },
   { name: 'transactionHistory', text: 'member.transactions', icon: fileText, group: 'records', load: () => import('./transactions-page.js') },
   { name: 'personalHistoryCopy', text: 'nav.betting-record', icon: history, group: 'records', load: () => import('./bets-page.js') },
   { name: 'personalProfit', text: 'member.profit-loss', icon: chartLine, group: 'records', load: () => import('./profit-page.js') },

@@ -41,14 +41,14 @@ export function CentreMenu({ pages, groups, label, who, ...rest }: CentreMenuPro
 
 type EntryProps = Pick<CentreMenuProps, 'host' | 'current' | 'addressOf' | 'onChoose'> & { page: CentrePage };
 
-function Entry({ page: { name, text, icon, badge, isOffered }, host, current, addressOf, onChoose }: EntryProps) {
+function Entry({ page: { name, text, icon, type, badge, isOffered }, host, current, addressOf, onChoose }: EntryProps) {
   const core = useCore();
   const t = useText();
   const offer = useQuery(isOffered?.(core));
   if (isOffered && !offer.data) return null;
   return (
     <li>
-      <Link className="entry" to={addressOf(name)} from={host} onFollow={() => onChoose(name)} aria-current={name === current ? 'page' : undefined}>
+      <Link className="entry" data-type={type} to={addressOf(name)} from={host} onFollow={() => onChoose(name)} aria-current={name === current ? 'page' : undefined}>
         <Icon of={icon} />
         <span className="entry-text">{t(text)}</span>
         {badge && <Badge {...badge} />}

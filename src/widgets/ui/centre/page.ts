@@ -16,6 +16,8 @@ export interface CentrePage {
   /** Translation key. */
   text: string;
   icon: string;
+  /** The specification's word for what kind of entry it is. */
+  type?: 'enableCt' | 'salary';
   /** Entries of one group stand together. */
   group: string;
   /** A number that the entry wears while it is above 0, and the key of what it counts. */

@@ -1,0 +1,38 @@
+import type { ContractKind } from '../../api/contracts.js';
+import { contracts, waitingRequests } from '../../core/contracts/contracts.js';
+import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
+import { useRecordTimes } from '../ui/centre/use-record-times.js';
+import { Icon } from '../ui/icon.js';
+import { fileText, triangleAlert } from '../ui/icons.js';
+import { Skeleton } from '../ui/skeleton.js';
+
+/** Above a record: the request of its kind that waits, or the contract that pays; both open the contract dialog. */
+export function ContractStrip({ kind }: { kind: ContractKind }) {
+  const core = useCore();
+  const t = useText();
+  const time = useRecordTimes();
+  const { data, error } = useQuery(contracts(core));
+  if (!data) return error ? null : <Skeleton className="strip-loading" />;
+  const request = waitingRequests(data, kind)[0];
+  const active = data.contracts.find(each => each.kind === kind && each.direction === 'received' && each.status === 'active');
+  const open = (more: Record<string, string> = {}) => core.dialogs.open('contract', { kind, ...more });
+  if (request) {
+    return (
+      <div className="card strip" data-open>
+        <Icon of={triangleAlert} />
+        <p>{t(request.type === 'new' ? 'salary.open-new' : 'salary.open-end', { account: request.account })}</p>
+        <Button kind="primary" onClick={() => open({ request: request.id })}>
+          {t('salary.answer')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="card strip">
+      <Icon of={fileText} />
+      <p>{active ? t('salary.active', { account: active.account, moment: time(active.decidedAt ?? active.offeredAt) }) : t('salary.no-contract')}</p>
+      {active && <Button onClick={() => open()}>{t('salary.show')}</Button>}
+    </div>
+  );
+}

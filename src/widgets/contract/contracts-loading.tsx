@@ -1,0 +1,13 @@
+import { useText } from '../core-context.js';
+import { Skeleton } from '../ui/skeleton.js';
+
+/** Stands while code or data are on their way. */
+export function ContractsLoading() {
+  const t = useText();
+  return (
+    <div className="contracts-wait" role="status" aria-busy="true" aria-label={t('common.loading')}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
