@@ -15,6 +15,8 @@ describe('an offer as it is typed', () => {
     expect(faults({ kind: 'daily', tiers: [{ betAmount: '500', rate: '0' }] })).toEqual({ 'tiers.0.rate': 'contract.pays-nothing' });
     expect(faults({ kind: 'hour', tiers: [{ betAmount: '500', amount: '5' }, { betAmount: '500', amount: '6' }] })).toEqual({ 'tiers.1.betAmount': 'contract.not-rising' });
     expect(faults({ tiers: [{ validBet: '500', activeMembers: '3', rate: '5' }, { validBet: '500', activeMembers: '4', rate: '6' }] })).toEqual({});
+    expect(faults({ tiers: [{ validBet: '500', activeMembers: '3', rate: '5' }, { validBet: '900', activeMembers: '2', rate: '6' }] })).toEqual({ 'tiers.1.activeMembers': 'contract.not-rising' });
+    expect(faults({ kind: 'daily', tiers: [{ betAmount: '500', rate: '1' }, { betAmount: '900', rate: '1' }] })).toEqual({ 'tiers.1.rate': 'contract.not-paying-more' });
     expect(faults({ tiers: [{ rate: '5' }, { validBet: 'x', rate: '6' }] })).toEqual({ 'tiers.1.validBet': 'contract.amount-wrong' });
   });
 

@@ -65,8 +65,8 @@ export function tierField(index: number, name: keyof ContractTier): string {
 }
 
 /**
- * What is wrong with an offer by field, or the offer itself. What may be left out counts as nothing asked for; a level needs what it pays, and
- * those after the first ask for more than the one before.
+ * An offer, and what is wrong with it by field. What may be left out counts as nothing asked for; a level needs what it pays, and those after the
+ * first ask for no less anywhere than the one before, for more somewhere, and pay more.
  */
 export function checkOffer(typed: TypedOffer): { wrong: Record<string, MessageText>; offer: ContractOffer } {
   const wrong: Record<string, MessageText> = {};
@@ -100,9 +100,14 @@ export function checkOffer(typed: TypedOffer): { wrong: Record<string, MessageTe
   }
   offer.tiers.forEach((tier, index) => {
     const before = offer.tiers[index - 1];
+    const isRead = TIER_COLUMNS[kind].every(name => !wrong[tierField(index, name)] && !wrong[tierField(index - 1, name)]);
+    if (!before || !isRead) return;
+    const rises = (name: keyof ContractTier) => (tier[name] ?? 0) - (before[name] ?? 0);
     const asks = TIER_COLUMNS[kind].slice(0, -1);
-    const isRead = asks.every(name => !wrong[tierField(index, name)] && !wrong[tierField(index - 1, name)]);
-    if (before && isRead && asks.every(name => (tier[name] ?? 0) <= (before[name] ?? 0))) wrong[tierField(index, asks[0] ?? 'rate')] = { key: 'contract.not-rising' };
+    const pays = TIER_COLUMNS[kind].at(-1) ?? 'rate';
+    const falling = asks.find(name => rises(name) < 0) ?? (asks.some(name => rises(name) > 0) ? undefined : asks[0]);
+    if (falling) wrong[tierField(index, falling)] = { key: 'contract.not-rising' };
+    else if (rises(pays) <= 0) wrong[tierField(index, pays)] = { key: 'contract.not-paying-more' };
   });
   return { wrong, offer };
 
@@ -114,7 +119,8 @@ export function checkOffer(typed: TypedOffer): { wrong: Record<string, MessageTe
         const text = tier[name] ?? '';
         const value = name === 'rate' ? percent(field, text, pays) : name === 'activeMembers' ? count(field, text) : amount(field, text, pays);
         if (pays && value === 0) wrong[field] ??= { key: 'contract.pays-nothing' };
-        return [name, value];
+        // Nothing asked for is not the same as no loss of the team.
+        return [name, name === 'profitLoss' && text.trim() === '' ? undefined : value];
       }),
     );
   }

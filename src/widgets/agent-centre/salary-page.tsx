@@ -83,10 +83,10 @@ function Paid({ row: { state, amount, fee } }: { row: SalaryRecord }) {
   const { money } = useCore();
   const t = useText();
   return (
-    <>
+    <span className="salary-paid">
       <MoneyText amount={amount} />
       {state !== 'paid' && <small>{t(`salary.${state}`)}</small>}
       {state === 'paid' && fee > 0 && <small>{t('salary.fee-of', { fee: money.format(fee) })}</small>}
-    </>
+    </span>
   );
 }

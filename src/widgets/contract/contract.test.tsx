@@ -180,10 +180,12 @@ describe('gp-contract', () => {
 
   it('the request that is named stands first; of a kind that is named only that kind', async () => {
     const daily = wireDaily({ id: '2', status: 'offered' });
-    const data = { contracts: [offered, daily], requests: [wireRequest(offered), wireRequest(daily)] };
+    const data = { contracts: [offered, daily, wireDaily({ id: '3' })], requests: [wireRequest(offered), wireRequest(daily)] };
     const { host } = await opened(data, { attributes: { request: 'r2' } });
     await until(() => rootOf(host).querySelectorAll('.request').length === 2, 'both');
     expect(rootOf(host).querySelector('.request h3')?.textContent).to.equal('New contract: Daily wage');
+    const replacing = [...rootOf(host).querySelectorAll('.request')].map(card => card.textContent?.includes('It takes the place'));
+    expect(replacing).to.deep.equal([true, false]);
     host.remove();
     const { host: one } = await opened(data, { attributes: { kind: 'dividend' } });
     await says(one, 'New contract: Dividend');

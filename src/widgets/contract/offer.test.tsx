@@ -32,7 +32,7 @@ describe('gp-contract offers', () => {
     await fill({ 'tiers.0.validBet': '5000', 'tiers.0.profitLoss': '200', 'tiers.0.activeMembers': '3', 'tiers.0.rate': '5' });
     (await named(host, 'Add a level')).click();
     await until(() => host.shadowRoot?.activeElement?.getAttribute('name') === 'tiers.1.validBet', 'the focus in the new level');
-    await fill({ 'tiers.1.validBet': '20,000.50', 'tiers.1.rate': '7,5 %', minBetAmount: '1000', minActiveMembers: '3', feeRate: '2' });
+    await fill({ 'tiers.1.validBet': '20,000.50', 'tiers.1.profitLoss': '200', 'tiers.1.activeMembers': '3', 'tiers.1.rate': '7,5 %', minBetAmount: '1000', minActiveMembers: '3', feeRate: '2' });
     const period = await named(host, 'Period');
     expect([...(period as HTMLSelectElement).options].map(({ value }) => value)).to.deep.equal(['daily', 'weekly', 'semimonthly', 'monthly']);
     choose(period, 'weekly');
@@ -62,7 +62,7 @@ describe('gp-contract offers', () => {
         feeRate: 2,
         tiers: [
           { validBet: 5000, profitLoss: 200, activeMembers: 3, rate: 5 },
-          { validBet: 20_000.5, profitLoss: 0, activeMembers: 0, rate: 7.5 },
+          { validBet: 20_000.5, profitLoss: 200, activeMembers: 3, rate: 7.5 },
         ],
       },
     ]);

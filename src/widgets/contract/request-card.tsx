@@ -10,6 +10,8 @@ import { useWords } from './use-words.js';
 interface RequestCardProps {
   request: ContractRequest;
   contract?: Contract;
+  /** There is an active contract of the kind, whose place this one takes. */
+  replaces: boolean;
   busy: boolean;
   /** Another answer is under way. */
   isOff: boolean;
@@ -19,7 +21,7 @@ interface RequestCardProps {
 const LONGEST_REASON = 140;
 
 /** A request with what it asks for: a new contract, or the end of one. Rejecting asks for a reason, which may stay away. */
-export function RequestCard({ request, contract, busy, isOff, onAnswer }: RequestCardProps) {
+export function RequestCard({ request, contract, replaces, busy, isOff, onAnswer }: RequestCardProps) {
   const { t, moment, list } = useWords();
   const id = useId();
   const [isRejecting, setRejecting] = useState(false);
@@ -45,6 +47,7 @@ export function RequestCard({ request, contract, busy, isOff, onAnswer }: Reques
       </header>
       {!isNew && request.reason && <p className="contract-reason">{t('contract.reason-given', { reason: request.reason })}</p>}
       {contract && <Terms contract={contract} />}
+      {replaces && <p className="soft">{t('contract.replaces')}</p>}
       {ends.length > 0 && (
         <p className="contract-warning">
           <Icon of={triangleAlert} />

@@ -67,6 +67,7 @@ export function RequestList({ data, waiting, first, emit }: RequestListProps) {
           key={request.id}
           request={request}
           contract={data.contracts.find(({ id }) => id === request.contractId)}
+          replaces={request.type === 'new' && data.contracts.some(each => each.kind === request.kind && each.direction === 'received' && each.status === 'active')}
           busy={busy === request.id}
           isOff={busy !== '' && busy !== request.id}
           onAnswer={(action, reason) => void answer(request, action, reason)}

@@ -12,7 +12,7 @@ export function Terms({ contract }: { contract: Contract }) {
     <div className="terms">
       <p className="terms-words">{t(kind === 'dividend' ? `contract.dividend-${period}` : `contract.says-${kind}`)}</p>
       <dl className="terms-list">
-        <Term name={t('contract.period')}>{t(`contract.period-${period}`)}</Term>
+        <Term name={t(kind === 'dividend' ? 'contract.period' : 'contract.counted-over')}>{t(`contract.period-${period}`)}</Term>
         {kind === 'realtime' && (
           <>
             <Term name={t('contract.profit-rate')}>{rate(profitSalaryRate ?? 0)}</Term>
