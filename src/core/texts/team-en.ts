@@ -155,6 +155,8 @@ export default {
   'team.never': 'Never',
   'team.none': 'No account fits',
   'team.none-text': 'Look for another part of the name, or at all levels.',
+  'team.offer': 'Contract',
+  'team.offer-of': 'Offer {{account}} a contract',
   'team.open': 'Open',
   'team.open-of': 'Open the team of {{account}}',
   'team.path': 'Where you are in your team',

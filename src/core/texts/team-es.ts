@@ -155,6 +155,8 @@ export default {
   'team.never': 'Nunca',
   'team.none': 'Ninguna cuenta coincide',
   'team.none-text': 'Busca otra parte del nombre, o en todos los niveles.',
+  'team.offer': 'Contrato',
+  'team.offer-of': 'Ofrecer un contrato a {{account}}',
   'team.open': 'Abrir',
   'team.open-of': 'Abrir el equipo de {{account}}',
   'team.path': 'Dónde estás en tu equipo',

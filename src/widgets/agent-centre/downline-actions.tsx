@@ -1,7 +1,7 @@
 import type { Downline } from '../../api/team.js';
-import { useText } from '../core-context.js';
+import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
-import { send, users } from '../ui/icons.js';
+import { fileText, send, users } from '../ui/icons.js';
 
 interface DownlineActionsProps {
   of: Downline;
@@ -12,8 +12,10 @@ interface DownlineActionsProps {
 }
 
 /** What can be done with an account of the team (AGT-06). */
-export function DownlineActions({ of: { account, type, status, members }, onOpen, onSend }: DownlineActionsProps) {
+export function DownlineActions({ of: { account, type, status, members }, isDirect, onOpen, onSend }: DownlineActionsProps) {
+  const { dialogs, status: platform } = useCore();
   const t = useText();
+  const hasContracts = useStore(platform.store, () => platform.isOn('AGENTPOLICY3'));
   return (
     <span className="team-actions">
       {(members > 0 || type !== 0) && (
@@ -24,6 +26,11 @@ export function DownlineActions({ of: { account, type, status, members }, onOpen
       {status === 'active' && (
         <Button size="small" icon={send} aria-label={t('team.send-of', { account })} onClick={onSend}>
           {t('team.send')}
+        </Button>
+      )}
+      {isDirect && hasContracts && status === 'active' && (
+        <Button size="small" icon={fileText} aria-label={t('team.offer-of', { account })} onClick={() => dialogs.open('contract', { section: 'offer', downline: account })}>
+          {t('team.offer')}
         </Button>
       )}
     </span>

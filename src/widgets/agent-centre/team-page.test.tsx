@@ -1,4 +1,4 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, type, until, type WireRequest } from '../../../tests/widgets-support/index.js';
+import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, type, until, type WireRequest } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = '/wps/relay/MCS2_getDownlineList';
@@ -50,6 +50,18 @@ describe('gp-agent-centre downlineManagmentView', () => {
     await until(() => !rootOf(host).querySelector('.entry'), 'the page alone');
     expect(host.scrollWidth).to.be.at.most(320);
     expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('AGT-38, ROL-26 while there are contracts, each direct downline is offered one; the form opens for it', async () => {
+    const { host, core, platform } = await opened();
+    const offers = () => [...rootOf(host).querySelectorAll<HTMLElement>('.team-actions button')].filter(button => button.getAttribute('aria-label')?.startsWith('Offer'));
+    expect(offers()).to.have.length(0);
+    platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));
+    await core.status.load();
+    await until(() => offers().map(button => button.getAttribute('aria-label')).join() === 'Offer carla a contract', 'the offer');
+    offers()[0]?.click();
+    const { name, props } = core.dialogs.store.getState().open.at(-1) ?? {};
+    expect([name, props]).to.deep.equal(['contract', { section: 'offer', downline: 'carla' }]);
   });
 
   it('AGT-06 a name is looked for at all levels, unless one is chosen', async () => {
