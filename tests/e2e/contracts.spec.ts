@@ -20,7 +20,7 @@ test('AGT-38 to AGT-42, AGT-26, CON-15: an agent offers, the downline accepts, i
   await enter(upline, `${origin}/agent`, 'demo_agent');
   await upline.locator('gp-agent-centre').getByRole('link', { name: 'Team management' }).click();
   await upline.getByRole('button', { name: 'Offer demo_subagent a contract' }).click();
-  await offer(upline.getByRole('dialog', { name: 'Contracts' }), { profit: '10', loss: '10' });
+  await offer(upline.locator('gp-dialogs gp-contract'), { profit: '10', loss: '10' });
   await expect(upline.getByText('The offer is with demo_subagent now.')).toBeFocused();
   await upline.keyboard.press('Escape');
 
@@ -55,7 +55,7 @@ test('AGT-38 to AGT-42, AGT-26, CON-15: an agent offers, the downline accepts, i
   await expect(player.getByText('The contract with demo_subagent is active now.')).toBeVisible();
 
   await upline.getByRole('button', { name: 'Offer demo_subagent a contract' }).click();
-  await offer(upline.getByRole('dialog', { name: 'Contracts' }), { profit: '5', loss: '5' });
+  await offer(upline.locator('gp-dialogs gp-contract'), { profit: '5', loss: '5' });
   await expect(upline.getByText('The offer is with demo_subagent now.')).toBeVisible();
   await expect(offered).toContainText('your own contract of this kind with demo_player ends at once');
   await accept(downline, offered, 'demo_player');
