@@ -12,10 +12,12 @@ test('AGT-38 to AGT-42, AGT-26, CON-15: an agent offers, the downline accepts, i
   const entry = downline.locator('gp-agent-centre').getByRole('link', { name: /^Real-time salary/ });
   const offered = downline.locator('gp-contract').getByRole('article', { name: 'New contract: Real-time salary' });
 
-  // The downline looks at the menu before there is anything to see.
+  // The downline looks at the menu before there is anything to see, and its page listens for what changes.
+  const told = listens(downline);
   await enter(downline, `${origin}/agent`, 'demo_subagent');
   await expect(downline.locator('gp-agent-centre').getByRole('link', { name: /^Contracts/ })).toBeVisible();
   await expect(entry).toHaveCount(0);
+  await told;
 
   await enter(upline, `${origin}/agent`, 'demo_agent');
   await upline.locator('gp-agent-centre').getByRole('link', { name: 'Team management' }).click();
@@ -50,9 +52,11 @@ test('AGT-38 to AGT-42, AGT-26, CON-15: an agent offers, the downline accepts, i
   await downline.getByRole('button', { name: 'Offer a contract' }).click();
   await offer(downline.locator('gp-contract'), { account: 'demo_player', profit: '8', loss: '8' });
   await expect(downline.getByText('The offer is with demo_player now.')).toBeFocused();
+  const toldToo = listens(player);
   await player.goto(`${origin}/member?page=contracts`);
   await accept(player, player.locator('gp-contract').getByRole('article', { name: 'New contract: Real-time salary' }));
   await expect(player.getByText('The contract with demo_subagent is active now.')).toBeVisible();
+  await toldToo;
 
   await upline.getByRole('button', { name: 'Offer demo_subagent a contract' }).click();
   await offer(upline.locator('gp-dialogs gp-contract'), { profit: '5', loss: '5' });
@@ -65,6 +69,11 @@ test('AGT-38 to AGT-42, AGT-26, CON-15: an agent offers, the downline accepts, i
   await expect(downline.getByText('Ended by itself through another contract')).toBeVisible();
   await expect(player.getByText('You have no active contract.')).toBeVisible();
 });
+
+/** From then on the page hears of changes of its account. */
+function listens(page: Page): Promise<unknown> {
+  return page.waitForResponse(response => /\/system\/events\?.*\bof=/.test(response.url()));
+}
 
 async function enter(page: Page, address: string, username: string): Promise<void> {
   await page.goto(address);
