@@ -74,7 +74,7 @@ async function sumsOf(db: Db, { id, below }: TreeAccount, { from, to, offset }: 
       union all
       select settled_at, direct, 0, 0, 0, valid_stake, 0, 0, 0, 0 from member join bet on bet.account_id = member.id where bet.status = 'settled'
     )
-    select floor((at + ${offset}::bigint) / ${DAY}::numeric)::bigint as day, direct, sum(new_members)::int as "newMembers", sum(deposits)::bigint as deposits,
+    select ((at + ${offset}::bigint) / ${DAY}::bigint) as day, direct, sum(new_members)::int as "newMembers", sum(deposits)::bigint as deposits,
       sum(withdrawals)::bigint as withdrawals, sum(valid_bets)::bigint as "validBets", sum(stake)::bigint as stake, sum(payout)::bigint as payout,
       sum(bonus)::bigint as bonus, sum(rebate)::bigint as rebate
     from moved where at >= ${from} and at < ${to} group by day, direct`.execute(db);
@@ -86,7 +86,7 @@ async function activeOf(db: Db, { id, below }: TreeAccount, { from, to, offset }
   const { rows } = await sql<{ day: number | null; direct: boolean | null; members: number }>`
     select day, direct, count(distinct account_id)::int as members
     from (
-      select floor((bet.placed_at + ${offset}::bigint) / ${DAY}::numeric)::bigint as day, account.upline_id = ${id} as direct, bet.account_id
+      select ((bet.placed_at + ${offset}::bigint) / ${DAY}::bigint) as day, account.upline_id = ${id} as direct, bet.account_id
       from account join bet on bet.account_id = account.id
       where account.path like ${`${below}%`} and bet.status <> 'cancelled' and bet.placed_at >= ${from} and bet.placed_at < ${to}
     ) placed
