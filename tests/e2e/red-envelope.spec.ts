@@ -3,6 +3,8 @@ import { proveHuman } from './identity-steps.js';
 import { balance, balanceOf, chooseEnglish, logIn } from './steps.js';
 
 const PAYMENT = '246810';
+/** An open page that is told what changes for its account. */
+const LISTENS = /\/wps\/system\/events\?.*of=/;
 
 test('AGT-05, AGT-19: an agent opens a code, a visitor registers by its link, and a red envelope reaches the balance of who opens it', async ({ page, context, ownPlatform }) => {
   const { origin } = ownPlatform;
@@ -33,10 +35,14 @@ test('AGT-05, AGT-19: an agent opens a code, a visitor registers by its link, an
   await form.locator('button[type=submit]').click();
   await proveHuman(form);
   await expect(balance(visitor)).toContainText('0.00');
+  const visitorListens = visitor.waitForRequest(LISTENS);
   await visitor.goto(`${origin}/member?page=rewardCenter`);
   const rewards = visitor.locator('gp-rewards');
   await expect(rewards).toBeVisible();
 
+  // A page listens once it has stood for a while; what is told before that, it has not heard.
+  await visitorListens;
+  const agentListens = page.waitForRequest(LISTENS);
   await page.goto(`${origin}/agentHome?page=redEnvelope`);
   const first = agent.getByLabel('New payment password', { exact: true });
   await expect(first.or(agent.getByRole('textbox', { name: 'Amount for all together' }))).toBeVisible();
@@ -56,8 +62,9 @@ test('AGT-05, AGT-19: an agent opens a code, a visitor registers by its link, an
   const row = agent.getByRole('table', { name: 'Sent' }).getByRole('row').filter({ hasText: 'Welcome!' }).first();
   await expect(row).toContainText('0 of 1 opened');
 
-  // The open page hears of it by itself.
+  // The open pages hear of it by themselves.
   await expect(rewards).toContainText('Welcome!', { timeout: 30_000 });
+  await agentListens;
   await rewards.getByRole('button', { name: /demo_agent41/ }).click();
   await expect(rewards.getByText(/12[.,]50/)).toBeVisible();
   await expect.poll(() => balanceOf(visitor)).toBe(1_250);
