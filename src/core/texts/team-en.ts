@@ -123,7 +123,7 @@ export default {
   'recruit.rate-help': '0 to {{max}}. It is kept with the account as what you have agreed on; it pays nothing by itself.',
   'recruit.rate-wrong': 'Enter a rate from 0 to {{max}} with at most two decimals, such as 1.5.',
   'recruit.reopen': 'Open again',
-  'recruit.reopen-this': 'Open code {{code}} again',
+  'recruit.reopen-this': 'Open again: {{code}}',
   'recruit.too-many': 'You have as many open codes as there can be. Close one first.',
   'recruit.type': 'Kind of account',
   'recruit.type-agent': 'Agent',

@@ -99,7 +99,7 @@ export default {
   'recruit.at-rate': 'Tasa acordada: {{rate}}',
   'recruit.close': 'Cerrar código',
   'recruit.close-body': 'Ya nadie podrá registrarse con él. Quien ya lo hizo sigue en tu equipo, y puedes volver a abrirlo.',
-  'recruit.close-this': 'Cerrar el código {{code}}',
+  'recruit.close-this': 'Cerrar código {{code}}',
   'recruit.close-title': '¿Cerrar {{code}}?',
   'recruit.closed-by-house': 'Lo cerró atención al cliente. Pide allí que lo abran de nuevo.',
   'recruit.code': 'Código (opcional)',

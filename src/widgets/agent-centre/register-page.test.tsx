@@ -79,7 +79,7 @@ describe('gp-agent-centre registerCenter', () => {
       return link('BRUNO01', { active: false, canReopen: true });
     });
     await says(host, 'Closed by customer service.');
-    expect(shownText(host)).not.to.include('Open code OLD again');
+    expect(shownText(host)).not.to.include('Open again: OLD');
     const dialog = () => until(() => core.dialogs.store.getState().open.find(({ name }) => name === 'confirm'), 'a question');
     (await named(host, 'Close code BRUNO01')).click();
     core.dialogs.close((await dialog()).id, false);
@@ -91,7 +91,7 @@ describe('gp-agent-centre registerCenter', () => {
       becomes([link('BRUNO01')]);
       return link('BRUNO01');
     });
-    (await named(host, 'Open code BRUNO01 again')).click();
+    (await named(host, 'Open again: BRUNO01')).click();
     await named(host, 'Copy link of code BRUNO01');
     expect(platform.callsTo(LINKS).at(-2)?.body).to.deep.equal({ code: 'BRUNO01', reopen: true });
   });
