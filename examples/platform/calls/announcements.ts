@@ -23,7 +23,7 @@ const list = defineCall({
     const ofType = (...types: string[]) => rows.filter(row => types.includes(row.type));
     return {
       banners: ofType('B').map(toBanner),
-      player: ofType('PL', 'H').slice(0, input.pageSize).map(toItem),
+      player: ofType('PL', 'H').filter(row => row.execution !== 'G' || caller.role === 'agent').slice(0, input.pageSize).map(toItem),
       popup: ofType('PU').filter(row => isFor(row, caller)).slice(0, input.pageSize).map(toItem),
       promotion: promotions.slice(0, input.pageSize).map(row => ({ id: String(row.id), title: row.title, content: row.summary })),
     };

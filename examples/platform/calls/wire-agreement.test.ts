@@ -114,6 +114,13 @@ describe('both ends of the wire agree', () => {
     expect((await test.call('POST', '/wps/game/launchGame', { token, body: { nodeId: paid?.id, backUrl: 'javascript:alert(1)' } })).body).toMatchObject({ code: 'bad-request', fields: { backUrl: expect.any(String) } });
   });
 
+  it('AGT-03 notices for agents reach agents only', async () => {
+    const forAgents = async (withToken?: string) => (await read(announcementsAnswer, 'GET', '/wps/relay/MCSFE_getListAnnouncements', { token: withToken, query: { types: 'PL', language: 'EN' } })).player.filter(item => item.execution === 'G');
+    expect(await forAgents()).toEqual([]);
+    expect(await forAgents(token)).toEqual([]);
+    expect((await forAgents(await test.login('demo_agent'))).map(({ title }) => title)).toEqual(['For agents: records of your team', 'For agents: share fairly']);
+  });
+
   it('API-48 API-49 INV-27 announcements: members’ popups only with a session', async () => {
     const load = (withToken?: string) => read(announcementsAnswer, 'GET', '/wps/relay/MCSFE_getListAnnouncements', { token: withToken, query: { types: 'B,PL,PU,PR,H', language: 'EN' } });
     const open = await load();

@@ -26,8 +26,8 @@ const optionalWord = v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1, 'Mus
 const fields = v.pipe(
   v.object({
     type: v.picklist(['B', 'PL', 'PU', 'H'], 'B, PL, PU or H.'),
-    /** Who sees a popup: A members, B visitors, F members at their first login (MSG-01 to MSG-03). */
-    execution: v.nullable(v.picklist(['A', 'B', 'F'], 'A, B or F.')),
+    /** Who sees a popup: A members, B visitors, F members at their first login (MSG-01 to MSG-03). A notice is for everybody, or with G for agents (AGT-03). */
+    execution: v.nullable(v.picklist(['A', 'B', 'F', 'G'], 'A, B, F or G.')),
     /** Place of a banner, such as w_home. */
     groupName: optionalWord,
     /** Picture of a banner. */
@@ -41,6 +41,7 @@ const fields = v.pipe(
     texts: v.object({ EN: words, ES: words }),
   }),
   v.forward(v.check(item => item.type !== 'PU' || item.execution !== null, 'A popup needs its audience.'), ['execution']),
+  v.forward(v.check(item => (item.execution === 'G') === (item.type === 'PL' && item.execution !== null), 'G is for notices, the others for popups.'), ['execution']),
   v.forward(v.check(item => item.type !== 'B' || item.groupName !== null, 'A banner needs its place.'), ['groupName']),
   v.forward(v.check(item => item.type !== 'B' || item.url !== null, 'A banner needs its picture.'), ['url']),
   v.forward(v.check(item => (item.linkageType === null) === (item.linkage === null), 'A link needs its kind and its target.'), ['linkage']),

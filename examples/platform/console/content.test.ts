@@ -49,6 +49,7 @@ describe('announcements', () => {
   it('what lacks something is refused with the field', async () => {
     const wrong = async (changes: object) => (await operator.ask<{ fields: Record<string, string> }>('POST', '/announcements', { ...notice, ...changes })).body.fields;
     expect(await wrong({ type: 'PU' })).toEqual({ execution: 'A popup needs its audience.' });
+    for (const changes of [{ type: 'PU', execution: 'G' }, { execution: 'A' }]) expect(await wrong(changes)).toEqual({ execution: 'G is for notices, the others for popups.' });
     expect(await wrong({ type: 'B', groupName: 'w_home' })).toEqual({ url: 'A banner needs its picture.' });
     expect(await wrong({ linkageType: 'PAGE' })).toEqual({ linkage: 'A link needs its kind and its target.' });
     expect(await wrong({ url: 'javascript:alert(1)' })).toEqual({ url: 'Must begin with / or https:// or http://' });

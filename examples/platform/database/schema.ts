@@ -227,7 +227,8 @@ export interface FixtureTable { id: Id; sport: string; starts_at: number; ends_a
 export interface FixtureBetTable { id: Id; fixture_id: number; game_session_id: number; account_id: number | null; node_id: number; round_id: string; bet_id: number | null; pick: string; odds: number; stake: number; payout: Optional<number>; request_hash: string; balance_after: number; placed_at: number; settled_at: Optional<number> }
 export interface WinBoardView { bet_id: GeneratedAlways<number>; node_id: GeneratedAlways<number>; win_amount: GeneratedAlways<number>; settled_at: GeneratedAlways<number>; customer_name: GeneratedAlways<string> }
 
-export interface AnnouncementTable { id: number; lang: string; type: 'B' | 'PL' | 'PU' | 'H'; execution: 'A' | 'B' | 'F' | null; group_name: string | null; url: string | null; linkage_type: 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL' | null; linkage: string | null; title: string; content: string; starts_at: number | null; ends_at: number | null; sort: number }
+/** `execution`: who sees a popup; a notice is for everybody, or with G for agents. */
+export interface AnnouncementTable { id: number; lang: string; type: 'B' | 'PL' | 'PU' | 'H'; execution: 'A' | 'B' | 'F' | 'G' | null; group_name: string | null; url: string | null; linkage_type: 'GAME' | 'CATEGORY' | 'PROMOTION' | 'PAGE' | 'URL' | null; linkage: string | null; title: string; content: string; starts_at: number | null; ends_at: number | null; sort: number }
 
 export type PromotionCategory = 'sports' | 'live_casino' | 'slots' | 'card_games' | 'fish' | 'lotto' | 'rebate' | 'points_mall' | 'ranking' | 'deposit' | 'app_download' | 'newbie' | 'game';
 export type PromotionTag = 'newbie' | 'limited' | 'special_offer' | 'daily' | 'high_rebate' | 'vip';

@@ -17,6 +17,11 @@ const notices = (mission: string): [en: Text, es: Text][] => [
   [['Play within your limits', '<p>Set a limit before you start.</p>'], ['Juega dentro de tus límites', '<p>Ponte un límite antes de empezar.</p>']],
   [['Official addresses', '<p>Bookmark a secure domain from the mirror list.</p>'], ['Direcciones oficiales', '<p>Guarda un dominio seguro de la lista de espejos.</p>']],
 ];
+/** Read by agents only. */
+const AGENT_NOTICES: [en: Text, es: Text][] = [
+  [['For agents: records of your team', '<p>Bets, results and movements of everybody below you stand in your agent centre, to the cent and up to 92 days back.</p>'], ['Para agentes: registros de tu equipo', '<p>Las apuestas, los resultados y los movimientos de todos los que están debajo de ti están en tu centro de agentes, al centavo y hasta 92 días atrás.</p>']],
+  [['For agents: share fairly', '<p>Bring adults only, and promise nobody a win.</p>'], ['Para agentes: invita con honestidad', '<p>Trae solo a adultos y no prometas ganancias a nadie.</p>']],
+];
 const POPUPS: [execution: 'A' | 'B' | 'F', en: Text, es: Text][] = [
   ['B', ['Open an account in a minute', '<p><img src="/art/banner/8.svg" alt="" width="1200" height="480"></p><p>Choose a name and a password, and you are in.</p><ul><li>No fee, no obligation</li><li>Favourites on every device</li></ul>'], ['Abre una cuenta en un minuto', '<p><img src="/art/banner/8.svg" alt="" width="1200" height="480"></p><p>Elige un nombre y una contraseña y ya estás dentro.</p><ul><li>Sin costo ni compromiso</li><li>Tus favoritos en todos tus dispositivos</li></ul>']],
   ['B', ['Try before you join', '<p>Free play needs no account.</p>'], ['Prueba antes de unirte', '<p>El juego gratis no necesita cuenta.</p>']],
@@ -73,5 +78,6 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[], promotions:
   for (const notice of notices(promotion('spins'))) text('PL', null, notice);
   for (const [execution, en, es] of POPUPS) text('PU', execution, [en, es]);
   for (const note of HOME_NOTES) text('H', null, note);
+  for (const notice of AGENT_NOTICES) text('PL', 'G', notice);
   await trx.insertInto('announcement').values(rows).execute();
 }

@@ -7,7 +7,7 @@ import { LANGUAGES, LanguageChoice } from '../ui/language-choice.js';
 import { Panel } from '../ui/page-head.js';
 import { TextField } from '../ui/text-field.js';
 import { useMarkUnsaved } from '../unsaved.js';
-import { AUDIENCES, TYPES } from './announcements.js';
+import { AUDIENCES, READERS, TYPES } from './announcements.js';
 
 const LINKS = ['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL'] as const;
 const TARGETS: Record<string, string> = { GAME: 'Number of the game', CATEGORY: 'Category, such as RNG', PROMOTION: 'Number of the promotion', PAGE: 'Path of the site, such as /live', URL: 'Address' };
@@ -35,7 +35,7 @@ export function AnnouncementEditor({ item, busy, problems, onSave, onClose }: { 
 
   function save(event: FormEvent) {
     event.preventDefault();
-    onSave({ ...draft, execution: draft.type === 'PU' ? draft.execution : null, linkage: draft.linkageType ? draft.linkage : null });
+    onSave({ ...draft, execution: draft.type === 'PU' ? (draft.execution === 'G' ? null : draft.execution) : draft.type === 'PL' && draft.execution === 'G' ? 'G' : null, linkage: draft.linkageType ? draft.linkage : null });
   }
 
   return (
@@ -43,7 +43,8 @@ export function AnnouncementEditor({ item, busy, problems, onSave, onClose }: { 
       <form ref={heading} className="stack" onSubmit={save}>
         <div className="inline-form">
           <ChoiceFilter label="Type" all={null} value={draft.type} options={TYPES} onChange={type => set({ type: TYPES.find(([name]) => name === type)?.[0] ?? 'PL' })} />
-          {draft.type === 'PU' && <ChoiceFilter label="Audience" all="Choose" value={draft.execution ?? ''} options={Object.entries(AUDIENCES)} problem={problems.execution} onChange={name => set({ execution: name === 'A' || name === 'B' || name === 'F' ? name : null })} />}
+          {draft.type === 'PU' && <ChoiceFilter label="Audience" all="Choose" value={draft.execution === 'G' ? '' : (draft.execution ?? '')} options={Object.entries(AUDIENCES)} problem={problems.execution} onChange={name => set({ execution: name === 'A' || name === 'B' || name === 'F' ? name : null })} />}
+          {draft.type === 'PL' && <ChoiceFilter label="Readers" all="everybody" value={draft.execution === 'G' ? 'G' : ''} options={Object.entries(READERS)} problem={problems.execution} onChange={name => set({ execution: name === 'G' ? 'G' : null })} />}
           <TextField label="Order" type="number" problem={problems.sort} value={String(draft.sort)} onChange={sort => set({ sort: Number(sort) })} />
           <TimeFilter label="From" problem={problems.startsAt} value={draft.startsAt === null ? '' : String(draft.startsAt)} onChange={at => set({ startsAt: at === '' ? null : Number(at) })} />
           <TimeFilter label="Until" problem={problems.endsAt} value={draft.endsAt === null ? '' : String(draft.endsAt)} onChange={at => set({ endsAt: at === '' ? null : Number(at) })} />

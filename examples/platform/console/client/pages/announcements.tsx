@@ -15,6 +15,8 @@ import { AnnouncementEditor, NEW_ANNOUNCEMENT } from './announcement-editor.js';
 
 export const TYPES: [AnnouncementRow['type'], string][] = [['B', 'Banner'], ['PL', 'Notice'], ['PU', 'Popup'], ['H', 'Note of the home']];
 export const AUDIENCES: Record<string, string> = { A: 'members', B: 'visitors', F: 'first login' };
+/** Whom a notice may be for; without any it is for everybody. */
+export const READERS: Record<string, string> = { G: 'agents' };
 
 export function AnnouncementsPage() {
   const connection = useConnection();
@@ -57,7 +59,7 @@ export function AnnouncementsPage() {
               columns={[
                 { head: 'Title', wide: true, cell: row => <><strong>{row.texts.EN.title}</strong><small className="under">{row.texts.ES.title}</small></> },
                 { head: 'Type', cell: row => <Badge tone="plain">{TYPES.find(([type]) => type === row.type)?.[1]}</Badge> },
-                { head: 'For', cell: row => (row.execution ? AUDIENCES[row.execution] : (row.groupName ?? 'everyone')) },
+                { head: 'For', cell: row => (row.execution ? (AUDIENCES[row.execution] ?? READERS[row.execution]) : (row.groupName ?? 'everyone')) },
                 { head: 'Leads to', cell: row => (row.linkageType ? `${row.linkageType} ${row.linkage ?? ''}` : '–') },
                 { head: 'Order', align: 'end', cell: row => row.sort },
                 {
