@@ -48,6 +48,23 @@ describe('gp-agent-centre', () => {
     expect([second - first, third - second].map(step => (step + 86_400) % 86_400)).to.deep.equal([1, 1]);
   });
 
+  for (const [row, entry, page, tag] of [
+    ['AGT-15', 'Deposit', 'depositv2', 'gp-wallet'],
+    ['AGT-16', 'Withdraw', 'withdraw', 'gp-wallet'],
+    ['AGT-17', 'Messages', 'messageV2', 'gp-messages'],
+    ['AGT-18', 'Customer service', 'customerService', 'gp-chat'],
+  ] as const) {
+    it(`${row} the entry ${entry} stands the page, which is told`, async () => {
+      const { host } = await agent([]);
+      const told: unknown[] = [];
+      host.addEventListener('gp-agent-page', event => told.push(event instanceof CustomEvent && event.detail));
+      (await named(host, new RegExp(`^${entry}`), '.entry')).click();
+      await until(() => host.querySelector(`${tag}[slot=page]`), 'the widget of the page');
+      await until(() => rootOf(host).querySelector('h2')?.textContent === entry, 'its title');
+      expect(told).to.deep.equal([{ page }]);
+    });
+  }
+
   it('copies a link and says so', async () => {
     const { core, host } = await agent([{ code: 'BRUNO01', active: true, domain: '', members: 0 }]);
     (await named(host, 'Copy link of code BRUNO01')).click();
