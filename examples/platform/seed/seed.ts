@@ -4,6 +4,7 @@ import { seedAnnouncements } from './announcements.js';
 import { seedBets } from './bets.js';
 import { seedCatalogue } from './catalogue.js';
 import { seedConfiguration } from './configuration.js';
+import { seedContracts } from './contracts.js';
 import { seedDepositMethods } from './deposit-methods.js';
 import { seedIdentity } from './identity.js';
 import { seedLottery } from './lottery.js';
@@ -43,4 +44,5 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   await seedMissions(trx, games, { now, gmtOffset });
   await seedRewards(trx, now);
   await seedRebate(trx);
+  await seedContracts(trx, games, { now, gmtOffset });
 }
