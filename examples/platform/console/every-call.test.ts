@@ -119,6 +119,7 @@ beforeAll(async () => {
     'POST /redeems/:id/approve': { params: { id: redeems[0]!.id } },
     'POST /redeems/:id/reject': { params: { id: redeems[1]!.id }, body: { reason: 'Once a month' } },
     'POST /rewards': { body: { account: 'demo_member', kind: 'egg_ticket', amount: 0, count: 1, days: 7 } },
+    'POST /contracts/:id/end': { params: { id: (await db.selectFrom('contract').select('id').where('status', '=', 'active').orderBy('id').executeTakeFirstOrThrow()).id }, body: { reason: 'Played against itself' } },
     'POST /prizes': { body: { kind: 'egg_ticket', gives: 'bonus', amount: 100, weight: 5, stock: null, sort: 9 } },
     'PUT /prizes/:id': { params: { id: (await db.selectFrom('raffle_prize').select('id').where('kind', '=', 'egg_ticket').limit(1).executeTakeFirstOrThrow()).id }, body: { kind: 'egg_ticket', gives: 'bonus', amount: 200, weight: 5, stock: null, sort: 9 } },
     'PUT /faults': { body: { path: '/wps/none', kind: 'error', value: 500 } },

@@ -11,6 +11,7 @@ import { auditRoutes } from './audit.js';
 import { catalogueRoutes } from './catalogue.js';
 import { chatRoutes } from './chats.js';
 import { clockRoutes } from './clock-routes.js';
+import { contractRoutes } from './contracts.js';
 import { depositRoutes } from './deposits.js';
 import { envelopeRoutes } from './envelopes.js';
 import { createFaultList, faultHook, faultRoutes } from './faults.js';
@@ -54,7 +55,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes, contractRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -11,7 +11,7 @@ export type ContractRequest = Selectable<ContractRequestTable>;
 /** A side of a contract. */
 type Party = Pick<Selectable<AccountTable>, 'id' | 'account' | 'language'>;
 /** What was done, and the accounts whose pages should look again. */
-export interface Done<T> {
+interface Done<T> {
   value: T;
   concerned: readonly number[];
 }
@@ -129,8 +129,16 @@ export async function endContract(trx: Trx, contract: Contract, ending: Ending):
   return [contract.upline_id, contract.downline_id];
 }
 
+/** A contract with its tiers, and both its sides, held until the transaction ends. Throws Failure `not-found`. */
+export async function holdContract(trx: Trx, id: number): Promise<Contract> {
+  const sides = await trx.selectFrom('contract').select(['upline_id', 'downline_id']).where('id', '=', id).executeTakeFirst();
+  if (!sides) throw new Failure('not-found', { message: 'There is no such contract.' });
+  await lockSides(trx, sides);
+  return readContract(trx, id);
+}
+
 /** A contract with its tiers, locked. Throws Failure `not-found`. */
-export async function readContract(trx: Trx, id: number): Promise<Contract> {
+async function readContract(trx: Trx, id: number): Promise<Contract> {
   const row = await trx.selectFrom('contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   const [contract] = await withTiers(trx, row ? [row] : []);
   if (!contract) throw new Failure('not-found', { message: 'There is no such contract.' });
@@ -173,7 +181,7 @@ async function activate(trx: Trx, contract: Contract, { scene, at, gmtOffset }: 
 }
 
 /** Of what an account gives, or has offered, the contracts of a kind that are above one that it receives (OP-34). */
-export async function givenAbove(db: Queryable, accountId: number, received: Terms): Promise<Contract[]> {
+async function givenAbove(db: Queryable, accountId: number, received: Terms): Promise<Contract[]> {
   const rows = await db.selectFrom('contract').selectAll().where('upline_id', '=', accountId).where('kind', '=', received.kind).where('status', 'in', ['active', 'offered']).orderBy('id').execute();
   return (await withTiers(db, rows)).filter(given => isAbove(given, received));
 }

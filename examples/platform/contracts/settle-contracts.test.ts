@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { balanceOf } from '../ledger/wallets.js';
-import { answerRequest, endContract, offerContract, readContract } from './agreements.js';
+import { answerRequest, endContract, offerContract, holdContract } from './agreements.js';
 import type { WireOffer } from './check-offer.js';
 import { settleContracts } from './settle-contracts.js';
 import { testTeam, type TestTeam } from './test-team.js';
@@ -61,7 +61,7 @@ async function agrees(terms: Partial<WireOffer> & Pick<WireOffer, 'kind'>, to = 
   await test.platform.transact(trx => answerRequest(trx, { accountId, requestId: value.requestId, kind: terms.kind, accepts: true, reason: '', at, gmtOffset: -6 }));
   return value.contractId;
 }
-const ends = (id: number) => test.platform.transact(async trx => endContract(trx, await readContract(trx, id), { by: 'upline', news: 'terminated', actor: 'a test', at: test.platform.clock.now() }));
+const ends = (id: number) => test.platform.transact(async trx => endContract(trx, await holdContract(trx, id), { by: 'upline', news: 'terminated', actor: 'a test', at: test.platform.clock.now() }));
 const payouts = (id: number) => test.platform.db.selectFrom('salary_payout').selectAll().where('contract_id', '=', id).orderBy('period_from').execute();
 const paid = async (id: number) => (await payouts(id)).map(({ period_from, period_to, amount, state }) => [(period_from - month) / MINUTE, (period_to - month) / MINUTE, state === 'paid' ? amount : state]);
 const balance = async (account = agent) => balanceOf(test.platform.db, await team.idOf(account));

@@ -5,7 +5,6 @@ import type { ContractRequestTable, ContractTable, ContractTierTable } from '../
 import { bookMany } from '../ledger/book-many.js';
 import type { Trx } from '../platform.js';
 import { rngOf } from '../rng.js';
-import { playerDeposits } from './accounts.js';
 import { bookingsOf } from './bets.js';
 import type { SeedGame } from './catalogue.js';
 import { sampleRound } from './sample-round.js';
@@ -27,18 +26,17 @@ interface SeedTime {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Members below demo_subagent whose play the contracts pay for; nobody can log in as them. */
-const MEMBERS = ['lola_norte', 'iker_sur'] as const;
-/** Days ago on which they played, in the evening, and how many rounds each. */
+/** Whose play the contracts pay for; a team counts the downline itself. */
+const PLAYER = 'demo_subagent';
+/** Days ago on which it played, in the evenings, and how many rounds. */
 const PLAYED = [20, 19, 17, 16, 14, 12, 10, 7, 5, 3, 2] as const;
 const ROUNDS = 24;
 const EVENINGS = [20 * HOUR + 3 * MINUTE, 21 * HOUR + 31 * MINUTE] as const;
 
-/** Contracts in every state between demo_agent, demo_subagent and demo_player, and what they have paid for the play of two members (AGT-27 to AGT-42). */
+/** Contracts in every state between demo_agent, demo_subagent and demo_player, and what they have paid (AGT-27 to AGT-42). */
 export async function seedContracts(trx: Trx, games: readonly SeedGame[], time: SeedTime): Promise<void> {
   const ids = await accountIds(trx);
-  const members = await seedMembers(trx, ids, time);
-  const ended = await seedPlay(trx, members, games, time);
+  const ended = await seedPlay(trx, idOf(ids, PLAYER), games, time);
   const contracts: number[] = [];
   for (const contract of contractsAt(time.now)) contracts.push(await seedContract(trx, contract, ids, time));
   // As it went: each stretch when it was over.
@@ -54,9 +52,9 @@ function contractsAt(now: number): SeedContract[] {
   return [
     { to: 'demo_subagent', kind: 'daily', period: 'daily', ...active, min_bet_amount: 2_000, fee_rate: 200, tiers: [{ bet_amount: 2_000, rate: 100 }, { bet_amount: 10_000, rate: 150 }] },
     { to: 'demo_subagent', kind: 'realtime', period: 'daily', ...active, min_bet_amount: 2_000, single_betting_amount: 20, profit_salary_rate: 30, loss_salary_rate: 80, tiers: [], asked: now - DAY },
-    { to: 'demo_subagent', kind: 'hour', period: 'weekly', ...agreed, status: 'terminated', terminated_at: now - 8 * DAY, terminated_by: 'downline', min_active_members: 2, asked: now - 9 * DAY, tiers: [{ bet_amount: 1_000, amount: 50 }, { bet_amount: 5_000, amount: 300 }] },
+    { to: 'demo_subagent', kind: 'hour', period: 'weekly', ...agreed, status: 'terminated', terminated_at: now - 8 * DAY, terminated_by: 'downline', min_active_members: 1, asked: now - 9 * DAY, tiers: [{ bet_amount: 1_000, amount: 50 }, { bet_amount: 5_000, amount: 300 }] },
     { to: 'demo_subagent', kind: 'hour', period: 'weekly', offered_at: now - 7 * DAY, decided_at: now - 6 * DAY, status: 'rejected', reason: 'Less than before', tiers: [{ bet_amount: 10_000, amount: 100 }] },
-    { to: 'demo_subagent', kind: 'dividend', period: 'weekly', ...agreed, status: 'terminated', terminated_at: now - 3 * DAY, terminated_by: 'upline', asked: now - 4 * DAY, fee_rate: 500, tiers: [{ valid_bet: 5_000, profit_loss: 0, active_members: 1, rate: 500 }, { valid_bet: 20_000, profit_loss: 500, active_members: 2, rate: 800 }] },
+    { to: 'demo_subagent', kind: 'dividend', period: 'weekly', ...agreed, status: 'terminated', terminated_at: now - 3 * DAY, terminated_by: 'upline', asked: now - 4 * DAY, fee_rate: 500, tiers: [{ valid_bet: 5_000, profit_loss: 0, active_members: 1, rate: 500 }, { valid_bet: 20_000, profit_loss: 500, active_members: 1, rate: 800 }] },
     { to: 'demo_subagent', kind: 'dividend', period: 'monthly', offered_at: now - DAY, tiers: [{ valid_bet: 50_000, profit_loss: 1_000, active_members: 2, rate: 600 }, { valid_bet: 200_000, profit_loss: 5_000, active_members: 5, rate: 1_000 }] },
     { to: 'demo_player', kind: 'dividend', period: 'monthly', offered_at: now - 2 * DAY, decided_at: now - 2 * DAY, status: 'active', tiers: [{ valid_bet: 10_000, profit_loss: 0, active_members: 1, rate: 1_200 }] },
     { to: 'demo_player', kind: 'daily', period: 'daily', ...active, min_bet_amount: 5_000, tiers: [{ bet_amount: 5_000, rate: 50 }] },
@@ -86,43 +84,31 @@ async function seedContract(trx: Trx, { to, tiers, reason, asked, ...terms }: Se
   return id;
 }
 
-async function seedMembers(trx: Trx, ids: ReadonlyMap<string, number>, { now }: SeedTime) {
-  const upline = await trx.selectFrom('account').select(['id', 'path']).where('id', '=', idOf(ids, 'demo_subagent')).executeTakeFirstOrThrow();
-  return trx
-    .insertInto('account')
-    .values(MEMBERS.map(account => ({
-      account, nickname: null, type: 0, upline_id: upline.id, path: `${upline.path}${upline.id}/`, password_hash: '!', password_changed_at: now, payment_password_hash: null,
-      avatar_url: null, first_login_at: now - 25 * DAY, last_login_at: now - 2 * DAY, created_at: now - 25 * DAY,
-    })))
-    .returning(['id', 'account'])
-    .execute();
-}
-
-/** Plays and books the members' rounds; answers when they were settled. */
-async function seedPlay(trx: Trx, members: readonly { id: number; account: string }[], games: readonly SeedGame[], { now, gmtOffset }: SeedTime): Promise<number[]> {
+/** Plays and books rounds; answers when they were settled. */
+async function seedPlay(trx: Trx, accountId: number, games: readonly SeedGame[], { now, gmtOffset }: SeedTime): Promise<number[]> {
   const slots = games.filter(({ vendor, maintenance }) => vendor.type === 'RNG' && !maintenance).filter(game => sampleRound(game, rngOf('seed:contracts', 0)) !== undefined).slice(0, 40);
   const today = unitAt('daily', 'daily', now, gmtOffset).from;
-  const rounds: { member: number; game: SeedGame; stake: number; payout: number; at: number }[] = [];
+  const rounds: { game: SeedGame; stake: number; payout: number; at: number }[] = [];
   for (const ago of PLAYED) {
-    for (let round = 0; round < ROUNDS * members.length; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const nonce = rounds.length;
-      const [game, member] = [slots[nonce % slots.length], members[round % members.length]];
+      const game = slots[nonce % slots.length];
       const played = game && sampleRound(game, rngOf('seed:contracts', nonce));
       const at = today - ago * DAY + (EVENINGS[Math.floor(round / 4) % EVENINGS.length] ?? 0) + round * 1_000;
-      if (!game || !member || !played) throw new Error('The seed has no slots for the contracts.');
-      rounds.push({ member: member.id, game, ...played, at });
+      if (!game || !played) throw new Error('The seed has no slots for the contracts.');
+      rounds.push({ game, ...played, at });
     }
   }
   rounds.sort((a, b) => a.at - b.at);
   const bets = await trx
     .insertInto('bet')
-    .values(rounds.map(({ member, game, stake, payout, at }) => ({
-      account_id: member, game_session_id: null, node_id: game.nodeId, game_type: game.vendor.type, vassalage: game.vendor.code,
+    .values(rounds.map(({ game, stake, payout, at }) => ({
+      account_id: accountId, game_session_id: null, node_id: game.nodeId, game_type: game.vendor.type, vassalage: game.vendor.code,
       stake, valid_stake: stake, payout, status: 'settled' as const, placed_at: at, settled_at: at,
     })))
     .returning(['id', 'account_id', 'vassalage', 'stake', 'payout', 'placed_at'])
     .execute();
-  await bookMany(trx, [...playerDeposits([...members], now - 25 * DAY), ...bets.flatMap(bet => bookingsOf(bet))]);
+  await bookMany(trx, bets.flatMap(bet => bookingsOf(bet)));
   return rounds.map(({ at }) => at);
 }
 

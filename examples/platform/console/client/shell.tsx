@@ -8,6 +8,7 @@ import { AnnouncementsPage } from './pages/announcements.js';
 import { AuditPage } from './pages/audit.js';
 import { ChatsPage } from './pages/chats.js';
 import { ClockPage } from './pages/clock.js';
+import { ContractsPage } from './pages/contracts.js';
 import { DepositsPage } from './pages/deposits.js';
 import { EnvelopesPage } from './pages/envelopes.js';
 import { FaultsPage } from './pages/faults.js';
@@ -55,6 +56,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'overview', label: 'Overview', icon: 'gauge', view: OverviewPage },
       { page: 'accounts', label: 'Accounts', icon: 'people', view: AccountsPage },
       { page: 'affiliates', label: 'Affiliate codes', icon: 'link', view: AffiliatesPage },
+      { page: 'contracts', label: 'Contracts', icon: 'form', view: ContractsPage },
       { page: 'deposits', label: 'Deposits', icon: 'down', view: DepositsPage },
       { page: 'withdrawals', label: 'Withdrawals', icon: 'up', view: WithdrawalsPage },
       { page: 'redeems', label: 'Points rewards', icon: 'star', view: RedeemsPage },

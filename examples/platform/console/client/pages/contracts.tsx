@@ -1,0 +1,141 @@
+import { useCallback } from 'react';
+import type { ContractRow, PayoutRow } from '../../contracts.js';
+import type { Page } from '../../paging.js';
+import { useConnection } from '../connection.js';
+import { hrefOf, useFilters, useRoute } from '../route.js';
+import { Badge, type Tone } from '../ui/badge.js';
+import { ChoiceFilter, Filters, TextFilter } from '../ui/filters.js';
+import { Moment } from '../ui/moment.js';
+import { Money } from '../ui/money.js';
+import { useAct } from '../ui/notice.js';
+import { PageHead } from '../ui/page-head.js';
+import { OlderButton, Pager } from '../ui/pager.js';
+import { Empty, Loaded } from '../ui/states.js';
+import { Table } from '../ui/table.js';
+import { useAnswer } from '../use-answer.js';
+import { useStretches } from '../use-stretches.js';
+import { RefuseButton } from './refuse-button.js';
+
+const KINDS: [value: ContractRow['kind'], label: string][] = [['dividend', 'Dividend'], ['daily', 'Daily wage'], ['hour', 'Hourly wage'], ['realtime', 'Real-time salary']];
+const STATES: [value: ContractRow['status'], label: string][] = [['offered', 'Offered'], ['active', 'Active'], ['rejected', 'Rejected'], ['terminated', 'Ended']];
+const TONES: Record<ContractRow['status'], Tone> = { offered: 'info', active: 'good', rejected: 'plain', terminated: 'plain' };
+const UNPAID: Record<Exclude<PayoutRow['state'], 'paid'>, string> = { 'below-minimum': 'below the minimum', 'no-tier': 'no tier reached', nothing: 'less than a cent' };
+const kindLabel = (kind: ContractRow['kind']) => KINDS.find(([value]) => value === kind)?.[1] ?? kind;
+const percent = (rate: number | null) => `${(rate ?? 0) / 100} %`;
+
+export function ContractsPage() {
+  const { id } = useRoute();
+  return id === undefined ? <Contracts /> : <OneContract id={id} />;
+}
+
+function Contracts() {
+  const { values, query, change } = useFilters(['search', 'kind', 'state', 'page']);
+  const answer = useAnswer<Page<ContractRow>>(`/contracts?${query}`);
+  return (
+    <>
+      <PageHead title="Contracts" text="What agents have agreed with their direct downlines, and what the house has paid for it." />
+      <Filters>
+        <TextFilter label="Search" hint="Upline or downline" value={values.search ?? ''} onChange={search => change({ search, page: '' })} />
+        <ChoiceFilter label="Kind" value={values.kind ?? ''} options={KINDS} onChange={kind => change({ kind, page: '' })} />
+        <ChoiceFilter label="State" value={values.state ?? ''} options={STATES} onChange={state => change({ state, page: '' })} />
+      </Filters>
+      <Loaded {...answer} onRetry={answer.reload} rows={8}>
+        {({ list, total, totalPages }) => list.length === 0 ? <Empty>No contract fits these filters.</Empty> : (
+          <>
+            <Table
+              label="Contracts" rows={list} keyOf={row => row.id} busy={answer.loading}
+              columns={[
+                { head: 'Contract', wide: true, cell: row => <><a href={hrefOf('contracts', row.id)}><strong>{kindLabel(row.kind)}</strong></a><small className="under">{row.period}</small></> },
+                { head: 'Between', wide: true, cell: row => <Sides {...row} /> },
+                { head: 'State', cell: row => <State {...row} /> },
+                { head: 'Offered', cell: row => <Moment at={row.offeredAt} /> },
+                { head: 'Paid', align: 'end', cell: row => <><Money minor={row.paid} /><small className="under">{row.payouts.toLocaleString('en')} {row.payouts === 1 ? 'stretch' : 'stretches'}</small></> },
+              ]}
+            />
+            <Pager page={Number(values.page) || 1} totalPages={totalPages} total={total} onPage={page => change({ page: String(page) })} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Terms of one contract, and each stretch that was settled. */
+function OneContract({ id }: { id: string }) {
+  const connection = useConnection();
+  const { act } = useAct();
+  const answer = useAnswer<{ contract: ContractRow }>(`/contracts/${encodeURIComponent(id)}`);
+  const payouts = useStretches<PayoutRow>(`/contracts/${encodeURIComponent(id)}/payouts?`);
+  const { reload } = answer;
+  const end = useCallback(async (reason: string) => {
+    const isDone = await act(() => connection.call(`/contracts/${encodeURIComponent(id)}/end`, { method: 'POST', body: { reason } }), 'The contract has ended. What it earned until now is still paid.');
+    if (isDone) reload();
+    return isDone;
+  }, [act, connection, id, reload]);
+  return (
+    <>
+      <p className="crumbs"><a href={hrefOf('contracts')}>Contracts</a></p>
+      <Loaded {...answer} onRetry={answer.reload}>
+        {({ contract }) => (
+          <>
+            <PageHead title={`${kindLabel(contract.kind)}, ${contract.period}`} text="Terms never change: another contract takes the place of this one. The operator may end it; what it earned until then is still paid." />
+            <p><Sides {...contract} /></p>
+            <p><State {...contract} /> <Terms {...contract} /></p>
+            {contract.status === 'active' && <RefuseButton label="End this contract" name="End this contract" question="Why does it end? Both sides read this." onRefuse={end} />}
+          </>
+        )}
+      </Loaded>
+      <Loaded data={payouts.list} error={payouts.error} onRetry={payouts.reload}>
+        {list => list.length === 0 ? <Empty>Nothing is settled yet. Stretches without bets are not listed.</Empty> : (
+          <>
+            <Table
+              label="Payouts" rows={list} keyOf={row => row.id} busy={payouts.loading}
+              columns={[
+                { head: 'From', cell: row => <Moment at={row.from} /> },
+                { head: 'To', cell: row => <Moment at={row.to} /> },
+                { head: 'Valid bets', align: 'end', cell: row => <><Money minor={row.validBet} /><small className="under">{row.activeMembers} active</small></> },
+                { head: 'Team won', align: 'end', cell: row => <Money minor={row.result} /> },
+                { head: 'Fee', align: 'end', cell: row => <Money minor={row.fee} /> },
+                { head: 'Paid', align: 'end', cell: row => row.state === 'paid' ? <Money minor={row.amount} /> : <span className="faint">{UNPAID[row.state]}</span> },
+              ]}
+            />
+            <OlderButton hasOlder={payouts.hasOlder} loading={payouts.loading} onOlder={payouts.loadOlder} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Sides({ upline, downline }: ContractRow) {
+  return <><a href={hrefOf('accounts', upline.id)}>{upline.account}</a> gives <a href={hrefOf('accounts', downline.id)}>{downline.account}</a></>;
+}
+
+function State({ status, terminatedBy, asking, decidedAt, terminatedAt }: ContractRow) {
+  const at = terminatedAt ?? decidedAt;
+  return (
+    <>
+      <Badge tone={TONES[status]}>{STATES.find(([value]) => value === status)?.[1] ?? status}</Badge>
+      {asking !== null && <small className="under">{asking} asks to end it</small>}
+      {terminatedBy !== null && <small className="under">by {terminatedBy === 'auto' ? 'another contract' : terminatedBy}</small>}
+      {at !== null && <small className="under"><Moment at={at} /></small>}
+    </>
+  );
+}
+
+/** What must be reached and what is paid, in words. */
+function Terms(contract: ContractRow) {
+  return (
+    <ul>
+      {contract.kind === 'realtime' && <li>{percent(contract.profitSalaryRate)} of stakes that won, {percent(contract.lossSalaryRate)} of stakes that lost, of bets from <Money minor={contract.singleBettingAmount ?? 0} /></li>}
+      {contract.tiers.map((tier, index) => (
+        <li key={index}>
+          {tier.amount === null ? percent(tier.rate) : <Money minor={tier.amount} />} from <Money minor={tier.bet_amount ?? tier.valid_bet ?? 0} /> of bets
+          {tier.profit_loss !== null && <>, <Money minor={tier.profit_loss} /> lost</>}
+          {tier.active_members !== null && `, ${tier.active_members} active`}
+        </li>
+      ))}
+      <li>At least <Money minor={contract.minBetAmount} /> of bets and {contract.minActiveMembers} active members in its period; fee {percent(contract.feeRate)}</li>
+    </ul>
+  );
+}

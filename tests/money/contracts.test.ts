@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answerRequest, offerContract, requestTermination } from '../../examples/platform/contracts/agreements.js';
+import type { WireOffer } from '../../examples/platform/contracts/check-offer.js';
+import { settleContracts } from '../../examples/platform/contracts/settle-contracts.js';
+import { testTeam } from '../../examples/platform/contracts/test-team.js';
+import { testConfig } from '../../examples/platform/database/test-platform.js';
+import type { ContractKind } from '../../examples/platform/database/schema.js';
+import { Failure } from '../../examples/platform/failure.js';
+import { brokenInvariants } from '../../examples/platform/ledger/invariants.js';
+import { openPlatform } from '../../examples/platform/open-platform.js';
+import type { Platform } from '../../examples/platform/platform.js';
+import { findPostgres, startPostgres } from './temporary-postgres.js';
+
+const CLIENTS = 16;
+const STEPS = 24;
+const DEPTH = 4;
+const LIMIT_MS = 240_000;
+const FIVE_MINUTES = 300_000;
+const KINDS: ContractKind[] = ['daily', 'realtime'];
+/** What the database says when a constraint, not the code, had to stop something; a wait in a circle is tried again by the platform. */
+const isRefusal = (error: unknown) => error instanceof Failure && ['bad-request', 'not-found'].includes(error.code);
+
+interface Account {
+  id: number;
+  account: string;
+}
+
+/** A line of agents, each below the one before; their contracts are offered, answered and ended from all sides, while bets are settled and wages paid. */
+async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
+  const [platform] = platforms;
+  if (!platform) throw new Error('There is no platform.');
+  const { db, clock } = platform;
+  await clock.freeze();
+  for (const other of platforms) await other.clock.reload();
+  const team = testTeam({ platform });
+  const line: Account[] = [];
+  for (let level = 0; level < DEPTH; level++) {
+    const account = `line_${level}`;
+    line.push({ account, id: await team.joins(account, line.at(-1)?.account ?? 'demo_agent42', 2) });
+  }
+  const [lowest] = line.slice(-1);
+  const surprises: unknown[] = [];
+  const done = { offered: 0, answered: 0, asked: 0, refused: 0 };
+  let turn = 0;
+
+  async function attempt(name: keyof typeof done, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      done[name]++;
+    } catch (error) {
+      if (isRefusal(error)) done.refused++;
+      else surprises.push(error);
+    }
+  }
+  async function step(random: () => number): Promise<void> {
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    const at = clock.now();
+    const on = platforms[turn++ % platforms.length] ?? platform!;
+    const kind = pick(KINDS);
+    const level = 1 + Math.floor(random() * (DEPTH - 1));
+    const [upline, downline] = [line[level - 1]!, line[level]!];
+    const rate = 1 + Math.floor(random() * 5);
+    const wire: WireOffer = { kind, period: 'daily', tiers: kind === 'daily' ? [{ betAmount: 0, rate }] : [], ...(kind === 'realtime' && { profitSalaryRate: rate, lossSalaryRate: rate }) };
+    const choice = random();
+    if (choice < 0.4) return attempt('offered', () => on.transact(trx => offerContract(trx, { uplineId: upline.id, account: downline.account, wire, at })));
+    if (choice < 0.85) {
+      const open = await db.selectFrom('contract_request').innerJoin('contract', 'contract.id', 'contract_id').select(['contract_request.id', 'kind', 'to_id', 'type']).where('contract_request.status', '=', 'open').where('to_id', 'in', line.map(({ id }) => id)).execute();
+      if (open.length === 0) return undefined;
+      const request = pick(open);
+      const answer = (accepts: boolean) => attempt('answered', () => on.transact(trx => answerRequest(trx, { accountId: request.to_id, requestId: request.id, kind: request.kind, accepts, reason: '', at, gmtOffset: -6 })));
+      await Promise.all([answer(true), answer(true), answer(random() < 0.7)]);
+      return undefined;
+    }
+    const active = await db.selectFrom('contract').select(['id', 'upline_id', 'downline_id']).where('status', '=', 'active').where('downline_id', 'in', line.map(({ id }) => id)).execute();
+    if (active.length === 0) return undefined;
+    const { id: contractId, ...sides } = pick(active);
+    await Promise.all([sides.upline_id, sides.downline_id].map(accountId => attempt('asked', () => on.transact(trx => requestTermination(trx, { accountId, contractId, at })))));
+    return undefined;
+  }
+
+  for (let round = 0; round < 3; round++) {
+    await Promise.all([
+      ...Array.from({ length: CLIENTS }, async () => {
+        for (let count = 0; count < STEPS; count++) await step(Math.random);
+      }),
+      (async () => {
+        for (let count = 0; count < 4; count++) await Promise.all(platforms.flatMap(each => [settleContracts(each), settleContracts(each)]));
+      })(),
+    ]);
+    const bet = { stake: 10_000, payout: round % 2 === 0 ? 0 : 15_000 };
+    for (let minute = 0; minute < 3; minute++) await team.bets(lowest!.account, { ...bet, at: clock.now() + minute * FIVE_MINUTES });
+    await clock.advance(5 * FIVE_MINUTES);
+    for (const other of platforms) await other.clock.reload();
+    expect(surprises).toEqual([]);
+    expect(await brokenInvariants(db)).toEqual([]);
+  }
+  await clock.advance(2 * 86_400_000);
+  for (const other of platforms) await other.clock.reload();
+  await Promise.all(platforms.flatMap(each => [settleContracts(each), settleContracts(each), settleContracts(each)]));
+  expect(await brokenInvariants(db)).toEqual([]);
+  expect(Math.min(done.offered, done.answered, done.asked, done.refused)).toBeGreaterThan(0);
+  const paid = await db.selectFrom('salary_payout').innerJoin('contract', 'contract.id', 'contract_id').select(['contract_id', 'period_from']).where('downline_id', 'in', line.map(({ id }) => id)).execute();
+  expect(paid.length).toBeGreaterThan(0);
+  expect(await db.selectFrom('contract').select('id').where('due_at', '<=', clock.now()).execute()).toEqual([]);
+}
+
+async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gp-contracts-'));
+  try {
+    await work(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+describe(`contracts of ${CLIENTS} clients at once`, () => {
+  it('INV-17 INV-18 INV-20 hold on the embedded database', () =>
+    inFolder(async dataDir => {
+      const platform = await openPlatform(testConfig({ dataDir }));
+      await agreeAtOnce([platform]).finally(() => platform.close());
+    }), LIMIT_MS);
+
+  const bin = findPostgres();
+  it.runIf(bin)('INV-17 INV-18 INV-20 hold on PostgreSQL, with two processes', () =>
+    inFolder(async dataDir => {
+      const postgres = await startPostgres(bin ?? '');
+      try {
+        const platforms = [await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url })), await openPlatform(testConfig({ dataDir, databaseUrl: postgres.url }))];
+        await agreeAtOnce(platforms).finally(() => Promise.all(platforms.map(each => each.close())));
+      } finally {
+        await postgres.close();
+      }
+    }), LIMIT_MS);
+});
