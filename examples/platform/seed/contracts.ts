@@ -2,7 +2,9 @@ import type { Insertable } from 'kysely';
 import { unitAt } from '../contracts/periods.js';
 import { settleStep } from '../contracts/settle-contracts.js';
 import type { ContractRequestTable, ContractTable, ContractTierTable } from '../database/schema.js';
+import { book } from '../ledger/book.js';
 import { bookMany } from '../ledger/book-many.js';
+import { balanceOf } from '../ledger/wallets.js';
 import type { Trx } from '../platform.js';
 import { rngOf } from '../rng.js';
 import { bookingsOf } from './bets.js';
@@ -36,7 +38,9 @@ const EVENINGS = [20 * HOUR + 3 * MINUTE, 21 * HOUR + 31 * MINUTE] as const;
 /** Contracts in every state between demo_agent, demo_subagent and demo_player, and what they have paid (AGT-27 to AGT-42). */
 export async function seedContracts(trx: Trx, games: readonly SeedGame[], time: SeedTime): Promise<void> {
   const ids = await accountIds(trx);
-  const ended = await seedPlay(trx, idOf(ids, PLAYER), games, time);
+  const player = idOf(ids, PLAYER);
+  const before = await balanceOf(trx, player);
+  const ended = await seedPlay(trx, player, games, time);
   const contracts: number[] = [];
   for (const contract of contractsAt(time.now)) contracts.push(await seedContract(trx, contract, ids, time));
   // As it went: each stretch when it was over.
@@ -44,6 +48,9 @@ export async function seedContracts(trx: Trx, games: readonly SeedGame[], time: 
   for (const at of [...due.filter(each => each < time.now).sort((a, b) => a - b), time.now]) {
     for (const id of contracts) while ((await settleStep(trx, id, { until: at, at, gmtOffset: time.gmtOffset }))?.isMore);
   }
+  // What play has cost comes back, so that the account stands as it is announced.
+  const amount = before - (await balanceOf(trx, player));
+  if (amount > 0) await book(trx, { type: 'deposit', ref: { type: 'seed', id: String(player) }, idempotencyKey: 'seed:deposit:contracts', at: time.now, entries: [{ wallet: { account: player }, amount }, { wallet: { house: 'cash' }, amount: -amount }] });
 }
 
 function contractsAt(now: number): SeedContract[] {
