@@ -4,7 +4,7 @@ import { spin } from './steps.js';
 
 const MINUTE = 60_000;
 
-test('AGT-38 to AGT-42, AGT-26, CON-15: an agent offers, the downline accepts, its entry comes without a reload, the salary follows the clock; a lower one ends what it gave further', async ({ context, page: upline, ownPlatform }) => {
+test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its entry comes without a reload, the salary follows the clock; a lower one ends what it gave further', async ({ context, page: upline, ownPlatform }) => {
   const { origin, operatorKey } = ownPlatform;
   await context.addInitScript(() => localStorage.setItem(`gp:demo@${location.origin}:language`, 'EN'));
   const downline = await context.newPage();

@@ -90,7 +90,7 @@ describe('offering a contract', () => {
     }
   });
 
-  it('AGT-27 to AGT-33 terms come back as they were offered', async () => {
+  it('AGT-27..33 terms come back as they were offered', async () => {
     const { chief, agent } = await aTree();
     const none = { validBet: null, profitLoss: null, activeMembers: null, betAmount: null, rate: null, amount: null };
     const dividend = await offered(chief, agent, 'dividend', 0, { period: 'monthly', tiers: [{ validBet: 1_000, profitLoss: 100.5, activeMembers: 2, rate: 3.14 }, { validBet: 2_000, profitLoss: 200, activeMembers: 4, rate: 5 }] });
@@ -142,7 +142,7 @@ describe('offering a contract', () => {
 });
 
 describe('answering', () => {
-  it.each(KINDS)('AGT-39 AGT-44 API-61 to API-64 accept puts a %s contract into force, with the call of its kind alone', async kind => {
+  it.each(KINDS)('AGT-39 AGT-44 API-61..64 accept puts a %s contract into force, with the call of its kind alone', async kind => {
     const { chief, agent, member } = await aTree();
     const { contract, request } = await offered(chief, agent, kind, 2);
     for (const other of KINDS.filter(each => each !== kind)) expect((await answers(agent, other, request.id, 'accept')).body.code, other).toBe('not-found');
@@ -171,7 +171,7 @@ describe('answering', () => {
     expect((await box(chief))[0]).toMatchObject({ title: 'Contract rejected', content: `${agent} has rejected the contract of ${chief}: dividend.\nReason: Too <little>` });
   });
 
-  it('INV-19 ROL-28 AGT-23 to AGT-26 flags follow from contracts and requests: none, active, waiting for an answer', async () => {
+  it('INV-19 ROL-28 AGT-23..26 flags follow from contracts and requests: none, active, waiting for an answer', async () => {
     const { chief, agent, member } = await aTree();
     const off = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 };
     expect(await flags(agent)).toEqual(off);

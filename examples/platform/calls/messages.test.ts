@@ -26,7 +26,7 @@ async function send(...messages: MessageToSend[]) {
 const mail = (title: string): MessageToSend => ({ kind: 'new_mail', title, content: `Text of ${title}` });
 
 describe('the box of an account', () => {
-  it('MSG-10 to MSG-14 every kind, newest first, in the reader’s language', async () => {
+  it('MSG-10..14 every kind, newest first, in the reader’s language', async () => {
     await send(
       mail('Hello'),
       { kind: 'deposit_arrival', amount: 123_450, reference: 'D7' },

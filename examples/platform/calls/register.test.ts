@@ -240,7 +240,7 @@ describe('registration', () => {
     for (const modId of ['USERNAMEREG3', 'MOBILENUMREG3']) await setSwitch(modId, true);
   });
 
-  it('REG-31 REG-41 ERR-01 to ERR-09 the provider path: its errors, its proof, once and for its number only', async () => {
+  it('REG-31 REG-41 ERR-01..09 the provider path: its errors, its proof, once and for its number only', async () => {
     const send = (mobileNum: string) => test.call('POST', '/idp/phone/send', { body: { mobileNum, countryDialingCode: '52' } });
     expect((await send('5566667777')).body).toMatchObject({ code: 'function-disabled', value: { providerCode: 'auth/operation-not-allowed' } });
     await setSwitch('PHONEPROVIDER3', true);

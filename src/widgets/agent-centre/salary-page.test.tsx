@@ -34,7 +34,7 @@ async function opened(page: keyof typeof RECORDS | 'messageV2', { flags = {}, li
 afterEach(() => document.querySelectorAll('gp-agent-centre').forEach(host => host.remove()));
 
 describe('gp-agent-centre contracts', () => {
-  it('AGT-23 to AGT-26, ROL-28, OP-33 entries stand by the account’s flags alone, a waiting request is worn, and the type words are kept', async () => {
+  it('AGT-23..26, ROL-28, OP-33 entries stand by the account’s flags alone, a waiting request is worn, and the type words are kept', async () => {
     const kinds = [['divtypereq', 'Dividends', 'enableCt'], ['dailysalreqtype', 'Daily wage', 'salary'], ['contracthoursalreq', 'Hourly salary', 'salary'], ['realtimesalreqtype', 'Real-time salary', 'salary']] as const;
     for (const [flag, text, type] of kinds) {
       const { host } = await opened('messageV2', { flags: { [flag]: 2 } });
@@ -75,7 +75,7 @@ describe('gp-agent-centre contracts', () => {
     expect(host.scrollWidth).to.be.at.most(320);
   });
 
-  it('AGT-12 to AGT-14 daily wage, hourly and real-time salary have records of their own', async () => {
+  it('AGT-12..14 daily wage, hourly and real-time salary have records of their own', async () => {
     const daily = await opened('agentDailyWages2', { records: () => answered(record({ from: Date.UTC(2026, 0, 15, 6), to: Date.UTC(2026, 0, 16, 6), rate: 0.5 })) });
     await says(daily.host, 'Jan 15, 2026');
     await says(daily.host, '0.5%');

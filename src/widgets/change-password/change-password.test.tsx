@@ -10,7 +10,7 @@ async function fill(host: Element, values: Record<string, string>) {
 }
 
 describe('gp-change-password', () => {
-  it('PWD-15 to PWD-19 of one’s own wish: old password, new one by its rule, equal confirmation', async () => {
+  it('PWD-15..19 of one’s own wish: old password, new one by its rule, equal confirmation', async () => {
     const { core, platform } = await signedInCore();
     const host = await mount('gp-change-password');
     await field(host, 'oldPassword');

@@ -38,7 +38,7 @@ async function confirmed({ core }: Made, yes: boolean): Promise<Record<string, u
 afterEach(() => document.querySelectorAll('gp-contract').forEach(host => host.remove()));
 
 describe('gp-contract', () => {
-  it('AGT-27 to AGT-30, AGT-34 to AGT-36, AGT-43 an offered dividend says who offers it, in words, its conditions, and its levels as a table', async () => {
+  it('AGT-27..30, AGT-34..36, AGT-43 an offered dividend says who offers it, in words, its conditions, and its levels as a table', async () => {
     const { host } = await opened(open);
     await says(host, 'New contract: Dividend');
     for (const text of ['Offered by ada', 'at the end of each month', '$1,000.00', '2%', 'Accept', 'Reject']) expect(shownText(host)).to.include(text);
@@ -53,7 +53,7 @@ describe('gp-contract', () => {
     expect(host.scrollWidth).to.be.at.most(320);
   });
 
-  it('AGT-31 to AGT-33 daily, hourly and real-time contracts say what theirs are', async () => {
+  it('AGT-31..33 daily, hourly and real-time contracts say what theirs are', async () => {
     const contracts = [wireDaily({ id: '2' }), wireHour({ id: '3' }), wireRealtime({ id: '4' })];
     const { host } = await opened({ contracts, requests: [] });
     await says(host, 'Real-time salary');

@@ -29,7 +29,7 @@ describe('gp-login by SMS', () => {
     expect(rootOf(host).querySelector('[role=tab]')).to.equal(null);
   });
 
-  it('SES-31 to SES-34 number and code are checked first; then a code is sent and signs in', async () => {
+  it('SES-31..34 number and code are checked first; then a code is sent and signs in', async () => {
     const { core, platform, host } = await bySms();
     platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member', passwordExpired: true }));
     await submit(host);
@@ -203,7 +203,7 @@ describe('social login', () => {
     return { fake, restore: () => void (window.open = own) };
   };
 
-  it('SES-28 to SES-30 each button only by its switch', async () => {
+  it('SES-28..30 each button only by its switch', async () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('LOGINLINE3'));
     const host = await mount('gp-login');

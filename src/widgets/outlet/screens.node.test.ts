@@ -16,7 +16,7 @@ describe('screens', () => {
   it('OP-47 a category without a path of its own has nothing above its games', () => {
     expect(parts('/', { category: 'MINI' })).toEqual(['gp-lobby MINI']);
   });
-  it('NAV-21 to NAV-30 each category has its banners and its games', () => {
+  it('NAV-21..30 each category has its banners and its games', () => {
     for (const type of ['sports', 'esports', 'lott', 'elott', 'live', 'fish', 'rng', 'pvp']) {
       expect(parts(`/${type}`)).toEqual([`gp-banners w_${type}`, `gp-lobby ${type.toUpperCase()}`]);
     }

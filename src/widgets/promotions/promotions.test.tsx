@@ -176,7 +176,7 @@ describe('gp-promotions, one of them', () => {
     ['process', 'In process', { progress: 12 }],
     ['joined', 'Joined', {}],
   ] as const) {
-    it(`PRO-04 to PRO-10 ${status} is said in words`, async () => {
+    it(`PRO-04..10 ${status} is said in words`, async () => {
       const made = await signedInCore();
       const id = status === 'process' ? '4' : '1';
       stands(made, id, status, more);

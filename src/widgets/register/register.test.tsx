@@ -34,7 +34,7 @@ describe('gp-register', () => {
     await says(host, 'Registration is closed');
   });
 
-  it('REG-36 to REG-38, REG-34, VAL-07, VAL-31 wrong entries are told at their fields, the first is focused, nothing is sent', async () => {
+  it('REG-36..38, REG-34, VAL-07, VAL-31 wrong entries are told at their fields, the first is focused, nothing is sent', async () => {
     const { platform } = testCore();
     const host = await mount('gp-register');
     await fill(host, { username: '1a', password: 'abc', confirmPassword: 'abd' });
@@ -75,7 +75,7 @@ describe('gp-register', () => {
     expect(button.getBoundingClientRect().top).to.equal(before);
   });
 
-  it('REG-07 to REG-09, REG-29, REG-32, REG-39, REG-40, REG-42 registers in order: affiliate, slider, register; and signs in', async () => {
+  it('REG-07..09, REG-29, REG-32, REG-39, REG-40, REG-42 registers in order: affiliate, slider, register; and signs in', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-register', { 'affiliate-code': 'AGENT1' });
     await fill(host, GOOD);
