@@ -21,9 +21,10 @@ const list = defineCall({
     // The promotions that are open, in short; the promotions page has all of them, and the rest of their text (MSG-08).
     const promotions = wanted.has('PR') ? (await listPromotions(platform.db, language, now)).filter(row => stateOf(row, now) === 'open') : [];
     const ofType = (...types: string[]) => rows.filter(row => types.includes(row.type));
+    const notices = ofType('PL', 'H');
     return {
       banners: ofType('B').map(toBanner),
-      player: ofType('PL', 'H').filter(row => row.execution !== 'G' || caller.role === 'agent').slice(0, input.pageSize).map(toItem),
+      player: [...(caller.role === 'agent' ? notices.filter(isForAgents) : []), ...notices.filter(row => !isForAgents(row))].slice(0, input.pageSize).map(toItem),
       popup: ofType('PU').filter(row => isFor(row, caller)).slice(0, input.pageSize).map(toItem),
       promotion: promotions.slice(0, input.pageSize).map(row => ({ id: String(row.id), title: row.title, content: row.summary })),
     };
@@ -36,6 +37,11 @@ export const announcementCalls = [list];
 function isFor(row: AnnouncementTable, caller: Caller): boolean {
   if (caller.role === 'visitor') return row.execution === 'B';
   return row.execution === 'A' || (row.execution === 'F' && caller.firstLogin);
+}
+
+/** Agents find theirs before those of everybody (AGT-03). */
+function isForAgents(row: AnnouncementTable): boolean {
+  return row.execution === 'G';
 }
 
 function toBanner(row: AnnouncementTable) {
