@@ -97,7 +97,7 @@ const request = v.object({
   status: v.picklist(['open', 'accepted', 'rejected']),
   /** Of who answered. */
   reason: optionalText,
-  /** `auto`: closed because another contract was accepted or ended. */
+  /** `auto`: closed because another contract was accepted or ended, or because the upline took the offer back. */
   answeredBy: v.optional(v.nullable(v.fallback(v.picklist(['account', 'auto', 'operator']), 'account'))),
   createdAt: instant,
   answeredAt: optionalInstant,
@@ -196,10 +196,19 @@ export async function answerContractRequest(client: Client, { id, kind }: Pick<C
 
 /**
  * Asks the other side to end an active contract (O-65, AGT-41); it ends when that side accepts, and what it has earned until then is still paid. Asking again
- * answers the request that is open. Errors: not-found; bad-request with `fields.contractId` `not-active` or `asked` (the other side has asked already: answer that).
+ * answers the request that is open. Errors: not-found; bad-request with `fields.contractId` `not-active` or `asked` (the other side has asked already: answer that). For an offer that waits see `withdrawOffer`.
  */
 export async function requestContractTermination(client: Client, contractId: string): Promise<ContractRequest> {
   const answer = await client.call({ method: 'POST', path: '/wps/relay/MCS2_requestContractTermination', token: 'required', body: { contractId }, answer: contractRequestAnswer });
+  return answer.request;
+}
+
+/**
+ * Takes back an offer that waits (O-65); only who offered it can. It is rejected at once, `answeredBy` `auto`, and doing it again answers the same. Errors:
+ * not-found; bad-request with `fields.contractId` `answered` (the other side has accepted or rejected it meanwhile; nothing changes).
+ */
+export async function withdrawOffer(client: Client, contractId: string): Promise<ContractRequest> {
+  const answer = await client.call({ method: 'POST', path: '/wps/relay/MCS2_requestContractTermination', token: 'required', body: { contractId, offer: true }, answer: contractRequestAnswer });
   return answer.request;
 }
 

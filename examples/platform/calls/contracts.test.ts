@@ -72,7 +72,7 @@ const agreed = async (...of: Parameters<typeof offers>) => {
 };
 const asksToEnd = async (as: string, contractId: string) => v.parse(contractRequestAnswer, readEnvelope('end', await send('POST', TERMINATE, as, { contractId }))).request;
 const flags = async (as: string) => v.parse(consolidatedAnswer, readEnvelope('flags', await send('GET', '/wps/member/info/funds/consolidated', as)));
-const box = async (as: string) => v.parse(messagesAnswer, readEnvelope('box', await send('GET', '/wps/relay/CSP_messageList', as, { language: 'EN' }))).list;
+const box = async (as: string, language = 'EN') => v.parse(messagesAnswer, readEnvelope('box', await send('GET', '/wps/relay/CSP_messageList', as, { language }))).list;
 const contractIn = async (as: string, id: string) => (await list(as)).contracts.find(contract => contract.id === id);
 
 describe('offering a contract', () => {
@@ -128,7 +128,7 @@ describe('offering a contract', () => {
     expect(await refusal(offers(chief, agent, 'hour', 4))).toEqual([400, 'bad-request', { account: 'open-offer' }]);
     await offered(chief, agent, 'daily', 3);
     expect((await list(agent)).contracts).toHaveLength(2);
-    expect((await box(agent)).filter(({ content }) => content.includes('hourly wage'))).toHaveLength(1);
+    expect((await box(agent)).filter(({ content }) => content.includes('hourly salary'))).toHaveLength(1);
   });
 
   it.each(KINDS)('OP-34 an agent does not offer more than it receives: %s', async kind => {
@@ -168,7 +168,7 @@ describe('answering', () => {
     expect(await refusal(answers(agent, 'dividend', request.id, 'accept'))).toEqual([400, 'bad-request', { action: 'answered' }]);
     expect(await contractIn(agent, contract.id)).toMatchObject({ status: 'rejected' });
     expect((await flags(agent)).divtypereq).toBe(0);
-    expect((await box(chief))[0]).toMatchObject({ title: 'Contract rejected', content: `${agent} has rejected the contract of ${chief}: dividend.\nReason: Too <little>` });
+    expect((await box(chief))[0]).toMatchObject({ kind: 'contract', title: `Contract rejected: dividend, ${agent}`, content: `${agent} has rejected your contract: dividend.\nReason: Too <little>` });
   });
 
   it('INV-19 ROL-28 AGT-23..26 flags follow from contracts and requests: none, active, waiting for an answer', async () => {
@@ -201,7 +201,7 @@ describe('what follows from accepting', () => {
     await answered(agent, kind, request.id, 'accept');
     expect(await contractIn(member, above)).toMatchObject({ status: 'terminated', terminatedBy: 'auto', terminatedAt: expect.any(Number) });
     expect([(await contractIn(other, below))?.status, (await contractIn(member, another))?.status, (await contractIn(agent, contract.id))?.ends]).toEqual(['active', 'active', []]);
-    for (const account of [agent, member]) expect((await box(account)).filter(({ title, content }) => title === 'Contract ended' && content.includes(member)), account).toHaveLength(1);
+    for (const [account, with_] of [[agent, member], [member, agent]] as const) expect((await box(account)).filter(({ title }) => title.startsWith('Contract ended') && title.endsWith(`, ${with_}`)), account).toHaveLength(1);
     const lines = await test.platform.db.selectFrom('audit').selectAll().where('ref', '=', `contract ${above}`).orderBy('id').execute();
     expect(lines.map(({ actor, action }) => [actor, action])).toEqual([[agent, 'offer contract'], [member, 'accept contract'], [agent, 'end contract (auto)']]);
   });
@@ -255,7 +255,7 @@ describe('ending a contract', () => {
     await answered(agrees, 'realtime', request.id, 'terminate');
     expect(await contractIn(asks, id)).toMatchObject({ status: 'terminated', terminatedBy: by });
     expect((await flags(agent)).realtimesalreqtype).toBe(0);
-    expect((await box(asks))[0]).toMatchObject({ title: 'Contract ended' });
+    expect((await box(asks))[0]?.title).toBe(`Contract ended: real-time salary, ${agrees}`);
     expect(await refusal(send('POST', TERMINATE, asks, { contractId: id }))).toEqual([400, 'bad-request', { contractId: 'not-active' }]);
   });
 
@@ -267,6 +267,40 @@ describe('ending a contract', () => {
     expect(await answered(agent, 'daily', request.id, 'reject', 'No')).toMatchObject({ status: 'rejected', reason: 'No' });
     expect((await contractIn(chief, id))?.status).toBe('active');
     expect((await asksToEnd(agent, id)).id).not.toBe(request.id);
+  });
+
+  it('AGT-38 AGT-41 the upline takes back an offer that waits, once; what was answered meanwhile stays', async () => {
+    const { chief, agent } = await aTree();
+    const { contract, request } = await offered(chief, agent, 'daily', 2);
+    expect(await refusal(send('POST', TERMINATE, agent, { contractId: contract.id }))).toEqual([400, 'bad-request', { contractId: 'not-active' }]);
+    const done = await asksToEnd(chief, contract.id);
+    expect(done).toMatchObject({ id: request.id, type: 'new', direction: 'sent', status: 'rejected', answeredBy: 'auto' });
+    expect(v.parse(contractRequestAnswer, readEnvelope('end', await send('POST', TERMINATE, chief, { contractId: contract.id, offer: true }))).request).toEqual(done);
+    for (const as of [chief, agent]) expect(await contractIn(as, contract.id), as).toMatchObject({ status: 'rejected', decidedAt: expect.any(Number) });
+    expect(await refusal(answers(agent, 'daily', request.id, 'accept'))).toEqual([400, 'bad-request', { action: 'answered' }]);
+    expect((await flags(agent)).dailysalreqtype).toBe(0);
+    expect((await box(agent)).map(({ title }) => title)).toEqual([`Offer withdrawn: daily wage, ${chief}`, `Contract offered: daily wage, ${chief}`]);
+    expect(await box(chief)).toEqual([]);
+    const lines = await test.platform.db.selectFrom('audit').select(['actor', 'action']).where('ref', '=', `contract ${contract.id}`).orderBy('id').execute();
+    expect(lines).toEqual([{ actor: chief, action: 'offer contract' }, { actor: chief, action: 'withdraw offer' }]);
+
+    const held = await agreed(chief, agent, 'daily', 2);
+    expect(await refusal(send('POST', TERMINATE, chief, { contractId: held, offer: true }))).toEqual([400, 'bad-request', { contractId: 'answered' }]);
+    expect((await list(chief)).requests.filter(({ status }) => status === 'open')).toEqual([]);
+    const refused = await offered(chief, agent, 'hour', 2);
+    await answered(agent, 'hour', refused.request.id, 'reject');
+    expect(await refusal(send('POST', TERMINATE, chief, { contractId: refused.contract.id, offer: true }))).toEqual([400, 'bad-request', { contractId: 'answered' }]);
+  });
+
+  it('MSG-10 letters reach who has not done it, in the language that they are read in; what follows by itself reaches both sides', async () => {
+    const { chief, agent } = await aTree();
+    const { request } = await offered(chief, agent, 'daily', 2);
+    expect([await box(chief), (await box(agent)).map(({ title }) => title)]).toEqual([[], [`Contract offered: daily wage, ${chief}`]]);
+    expect((await box(agent, 'ES'))[0]).toMatchObject({ title: `Contrato ofrecido: salario diario, ${chief}`, content: `${chief} te ofrece un contrato: salario diario. Acéptalo o recházalo en tus contratos.` });
+    await answered(agent, 'daily', request.id, 'accept');
+    expect([(await box(chief)).map(({ title }) => title), (await box(agent)).length]).toEqual([[`Contract accepted: daily wage, ${agent}`], 1]);
+    await agreed(chief, agent, 'daily', 3);
+    for (const [as, other] of [[chief, agent], [agent, chief]] as const) expect((await box(as)).map(({ title }) => title), as).toContain(`Contract replaced: daily wage, ${other}`);
   });
 
   it('INV-21 AGT-41 contracts and requests of others do not exist', async () => {

@@ -69,10 +69,11 @@ const terminate = defineCall({
   method: 'POST',
   path: '/wps/relay/MCS2_requestContractTermination',
   access: 'real',
-  input: v.object({ contractId: requiredId }),
+  // `offer`: only takes an offer back.
+  input: v.object({ contractId: requiredId, offer: v.optional(v.boolean(), false) }),
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
-    const { value, concerned } = await platform.transact(trx => requestTermination(trx, { accountId, contractId: input.contractId, at: platform.clock.now() }));
+    const { value, concerned } = await platform.transact(trx => requestTermination(trx, { accountId, contractId: input.contractId, isOffer: input.offer, at: platform.clock.now() }));
     tellConcerned(platform, concerned);
     return { value: { request: await wireRequest(platform.db, accountId, value) } };
   },

@@ -3,19 +3,20 @@ import type { AccountTable, ContractEnd, ContractKind, ContractRequestTable } fr
 import { Failure } from '../failure.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { checkOffer, type OfferedTerms, type WireOffer } from './check-offer.js';
-import { tellBoth, type ContractNews } from './letters.js';
+import type { ContractNews } from './letter-words.js';
+import { tellSides } from './letters.js';
 import { unitAt } from './periods.js';
 import { isAbove, withTiers, type Contract, type Terms } from './terms.js';
 
 export type ContractRequest = Selectable<ContractRequestTable>;
 /** A side of a contract. */
-type Party = Pick<Selectable<AccountTable>, 'id' | 'account' | 'language'>;
+type Party = Pick<Selectable<AccountTable>, 'id' | 'account'>;
 /** What was done, and the accounts whose pages should look again. */
 interface Done<T> {
   value: T;
   concerned: readonly number[];
 }
-/** Who ends a contract and why; `news` is what both sides read. */
+/** Who ends a contract and why; `news` is what is written to who has not done it. */
 interface Ending {
   by: ContractEnd;
   news: ContractNews;
@@ -57,7 +58,7 @@ export async function offerContract(trx: Trx, { uplineId, account, wire, at }: {
   if (tiers.length > 0) await trx.insertInto('contract_tier').values(tiers.map((tier, seq) => ({ ...tier, contract_id: id, seq }))).execute();
   const request = await trx.insertInto('contract_request').values({ contract_id: id, type: 'new', from_id: uplineId, to_id: downline.id, created_at: at }).returning('id').executeTakeFirstOrThrow();
   await note(trx, { id, upline: upline.account, downline: downline.account, ...termsOf(terms) }, { action: 'offer contract', actor: upline.account, at });
-  await tellBoth(trx, 'offered', { id, kind: terms.kind, upline, downline, actor: upline.account }, at);
+  await tellSides(trx, 'offered', { kind: terms.kind, upline, downline, actor: upline.account }, at);
   return { value: { contractId: id, requestId: request.id }, concerned: [uplineId, downline.id] };
 }
 
@@ -98,13 +99,20 @@ export async function answerRequest(trx: Trx, { accountId, requestId, kind, acce
 
 /**
  * One side asks the other to end an active contract (AGT-41). Neither side can end it alone, because it is the downline's income and the upline's word;
- * the operator can. Throws Failure `not-found`, or `bad-request` with `contractId`.
+ * the operator can. An offer that waits is taken back by its upline at once. With `isOffer` only that is done, so that an offer accepted meanwhile
+ * stays as agreed. Throws Failure `not-found`, or `bad-request` with `contractId`.
  */
-export async function requestTermination(trx: Trx, { accountId, contractId, at }: { accountId: number; contractId: number; at: number }): Promise<Done<ContractRequest>> {
+export async function requestTermination(trx: Trx, { accountId, contractId, isOffer = false, at }: { accountId: number; contractId: number; isOffer?: boolean; at: number }): Promise<Done<ContractRequest>> {
   const found = await trx.selectFrom('contract').select(['upline_id', 'downline_id']).where('id', '=', contractId).executeTakeFirst();
   if (!found || (found.upline_id !== accountId && found.downline_id !== accountId)) throw new Failure('not-found', { message: 'There is no such contract.' });
   const { upline, downline } = await lockSides(trx, found);
   const contract = await readContract(trx, contractId);
+  if (accountId === upline.id && (contract.status === 'offered' || contract.status === 'rejected')) {
+    const concerned = contract.status === 'offered' ? await withdrawOffer(trx, contract, { actor: upline.account, at, news: 'taken-back' }) : [];
+    const offer = await trx.selectFrom('contract_request').selectAll().where('contract_id', '=', contractId).where('type', '=', 'new').executeTakeFirstOrThrow();
+    if (offer.answered_by === 'auto') return { value: offer, concerned };
+  }
+  if (isOffer) throw new Failure('bad-request', { message: 'This offer is answered already.', fields: { contractId: 'answered' } });
   if (contract.status !== 'active') throw new Failure('bad-request', { message: 'Only a contract that holds can be ended.', fields: { contractId: 'not-active' } });
   const open = await trx.selectFrom('contract_request').selectAll().where('contract_id', '=', contractId).where('type', '=', 'termination').where('status', '=', 'open').executeTakeFirst();
   if (open && open.from_id !== accountId) throw new Failure('bad-request', { message: 'The other side has asked for this already: answer its request.', fields: { contractId: 'asked' } });
@@ -115,7 +123,7 @@ export async function requestTermination(trx: Trx, { accountId, contractId, at }
   return { value: request, concerned: [from.id, to.id] };
 }
 
-/** Ends an active contract, closes what was asked about it and tells both sides; what it has earned is settled when its stretch is over. Answers both sides. */
+/** Ends an active contract, closes what was asked about it and tells who has not done it; what it has earned is settled when its stretch is over. Answers both sides. */
 export async function endContract(trx: Trx, contract: Contract, ending: Ending): Promise<number[]> {
   const { by, news, at, actor } = ending;
   await trx.updateTable('contract').set({ status: 'terminated', terminated_at: at, terminated_by: by }).where('id', '=', contract.id).execute();
@@ -152,7 +160,7 @@ async function lockSides(trx: Trx, contract: Pick<Contract, 'upline_id' | 'downl
 }
 
 async function sidesOf(db: Queryable, contract: Pick<Contract, 'upline_id' | 'downline_id'>): Promise<Scene> {
-  const rows = await db.selectFrom('account').select(['id', 'account', 'language']).where('id', 'in', [contract.upline_id, contract.downline_id]).execute();
+  const rows = await db.selectFrom('account').select(['id', 'account']).where('id', 'in', [contract.upline_id, contract.downline_id]).execute();
   const [upline, downline] = [contract.upline_id, contract.downline_id].map(id => rows.find(row => row.id === id));
   if (!upline || !downline) throw new Failure('not-found');
   return { upline, downline };
@@ -186,10 +194,11 @@ async function givenAbove(db: Queryable, accountId: number, received: Terms): Pr
   return (await withTiers(db, rows)).filter(given => isAbove(given, received));
 }
 
-async function withdrawOffer(trx: Trx, offer: Contract, { actor, at }: { actor: string; at: number }): Promise<number[]> {
+/** Takes an offer back: for its upline, or because it is above what its upline receives now. */
+async function withdrawOffer(trx: Trx, offer: Contract, { actor, at, news = 'withdrawn' }: { actor: string; at: number; news?: 'withdrawn' | 'taken-back' }): Promise<number[]> {
   await trx.updateTable('contract').set({ status: 'rejected', decided_at: at }).where('id', '=', offer.id).execute();
   await trx.updateTable('contract_request').set({ status: 'rejected', answered_at: at, answered_by: 'auto' }).where('contract_id', '=', offer.id).where('status', '=', 'open').execute();
-  await tell(trx, 'withdrawn', offer, { actor, at }, 'withdraw offer (auto)');
+  await tell(trx, news, offer, { actor, at }, news === 'withdrawn' ? 'withdraw offer (auto)' : 'withdraw offer');
   return [offer.upline_id, offer.downline_id];
 }
 
@@ -214,10 +223,10 @@ async function requestOf(trx: Trx, id: number, kind: ContractKind, accountId: nu
   return row;
 }
 
-/** Writes to both sides and, with an `action`, into the audit. */
+/** Writes to the sides and, with an `action`, into the audit. */
 async function tell(trx: Trx, news: ContractNews, contract: Contract, { actor, at, reason }: { actor: string; at: number; reason?: string }, action?: string): Promise<void> {
   const { upline, downline } = await sidesOf(trx, contract);
-  await tellBoth(trx, news, { id: contract.id, kind: contract.kind, upline, downline, actor, ...(reason && { reason }) }, at);
+  await tellSides(trx, news, { kind: contract.kind, upline, downline, actor, ...(reason && { reason }) }, at);
   if (action) await note(trx, { id: contract.id, kind: contract.kind, upline: upline.account, downline: downline.account, was: contract.status, ...(reason && { reason }) }, { action, actor, at });
 }
 

@@ -1,3 +1,4 @@
+import { letterText } from '../contracts/letter-words.js';
 import type { MessageKind } from '../database/schema.js';
 
 /** A message as it is kept. */
@@ -15,7 +16,7 @@ interface Words {
 }
 
 const LOCALES = { EN: 'en-US', ES: 'es-MX' } as const;
-const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail'>, Words>> = {
+const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contract'>, Words>> = {
   EN: {
     deposit_arrival: { title: 'Your deposit has arrived', content: (amount, reference) => `${amount} has been added to your balance. Order ${reference}.` },
     deposit_failed: { title: 'Your deposit did not arrive', content: (amount, reference) => `The deposit of ${amount} was not completed and nothing was added to your balance. Order ${reference}.` },
@@ -40,8 +41,12 @@ const REASON = { EN: 'Reason', ES: 'Motivo' } as const;
 /** Title and content in the reader's language; a letter has the operator's words. */
 export function messageText(message: KeptMessage, language: 'EN' | 'ES', currency: string): { title: string; content: string } {
   if (message.kind === 'new_mail') return { title: message.title, content: message.content };
+  const reason = message.reason ? `\n${REASON[language]}: ${message.reason}` : '';
+  if (message.kind === 'contract') {
+    const { title, content } = letterText(message.reference ?? '', language);
+    return { title, content: content + reason };
+  }
   const { title, content } = WORDS[language][message.kind];
   const amount = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format((message.amount ?? 0) / 100);
-  const reason = message.reason ? `\n${REASON[language]}: ${message.reason}` : '';
   return { title, content: content(amount, message.reference ?? '') + reason };
 }

@@ -15,12 +15,20 @@ export interface Mail {
   title: string;
   content: string;
 }
-export type MessageToSend = Mail | MoneyMessage;
+/** News of a contract. */
+export interface ContractMessage {
+  kind: 'contract';
+  /** What happened, as contracts/letter-words.ts keeps it. */
+  reference: string;
+  /** In the words of who answered or ended it. */
+  reason?: string;
+}
+export type MessageToSend = Mail | MoneyMessage | ContractMessage;
 
 /**
  * Puts one message into an account's box, unread (MSG-10 to MSG-14). Call it in the transaction that settles the order, so that
- * both happen or neither. `at`: UTC milliseconds of the platform's clock. Of money only the figures are kept: the words are
- * written when it is read, in the reader's language.
+ * both happen or neither. `at`: UTC milliseconds of the platform's clock. Of money and contracts only figures and names are kept: the
+ * words are written when it is read, in the reader's language.
  */
 export async function sendMessage(db: Queryable, accountId: number, message: MessageToSend, at: number): Promise<void> {
   await db.insertInto('message').values({ account_id: accountId, created_at: at, read_at: null, deleted_at: null, ...rowOf(message) }).execute();
@@ -36,6 +44,7 @@ export async function sendToAll(db: Queryable, mail: Mail, at: number): Promise<
 
 function rowOf(message: MessageToSend) {
   if (message.kind === 'new_mail') return { kind: message.kind, title: message.title, content: message.content, amount: null, reference: null, reason: null };
-  const { kind, amount, reference, reason = null } = message;
+  const { kind, reference, reason = null } = message;
+  const amount = message.kind === 'contract' ? null : message.amount;
   return { kind, title: '', content: '', amount, reference, reason };
 }

@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../api/messages.js';
-import { arrowDownToLine, arrowUpFromLine, gift, mail, refreshCw, triangleAlert, userPlus } from '../ui/icons.js';
+import { arrowDownToLine, arrowUpFromLine, fileText, gift, mail, refreshCw, triangleAlert, userPlus } from '../ui/icons.js';
 
 /** Sign of each kind, and its name as a translation key. */
 export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>> = {
@@ -10,5 +10,6 @@ export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>
   withdrawal_rejected: { icon: triangleAlert, text: 'messages.kind-withdrawal-rejected' },
   red_envelope: { icon: gift, text: 'messages.kind-red-envelope' },
   red_envelope_returned: { icon: refreshCw, text: 'messages.kind-red-envelope-returned' },
+  contract: { icon: fileText, text: 'messages.kind-contract' },
   referral_bonus: { icon: userPlus, text: 'messages.kind-referral-bonus' },
 };

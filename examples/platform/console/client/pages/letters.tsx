@@ -23,6 +23,7 @@ const KINDS: Record<LetterRow['kind'], string> = {
   referral_bonus: 'Bonus for a friend',
   red_envelope: 'Red envelope',
   red_envelope_returned: 'Red envelope returned',
+  contract: 'Contract',
 };
 const NOTHING = { account: '', title: '', content: '' };
 
