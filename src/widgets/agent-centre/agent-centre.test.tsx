@@ -65,6 +65,14 @@ describe('gp-agent-centre', () => {
     });
   }
 
+  it('I18-01, SYS-22 language and theme are chosen here too, for the site’s menu does not stand here', async () => {
+    const { core, host } = await agent([]);
+    (await named(host, 'Español')).click();
+    await says(host, 'Centro de registro');
+    (await named(host, 'Claro')).click();
+    expect(core.theme.store.getState().choice).to.equal('light');
+  });
+
   it('copies a link and says so', async () => {
     const { core, host } = await agent([{ code: 'BRUNO01', active: true, domain: '', members: 0 }]);
     (await named(host, 'Copy link of code BRUNO01')).click();

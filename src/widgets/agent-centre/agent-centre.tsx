@@ -6,9 +6,11 @@ import { useCore, useStore, useText } from '../core-context.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 import { lock, logOut, refreshCw, users } from '../ui/icons.js';
+import { LanguageChoice } from '../ui/language-choice.js';
 import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Skeleton } from '../ui/skeleton.js';
+import { ThemeChoice } from '../ui/theme-choice.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import type { contract } from './contract.js';
 import { GROUPS, PAGES } from './pages.js';
@@ -31,6 +33,8 @@ export function AgentCentre({ page, followRoute, popup, emit, host }: ViewProps<
       <Centre
         host={host} pages={PAGES} groups={GROUPS} menu="agent.menu" title="nav.agent" place={PLACE} first={page} followRoute={followRoute} popup={popup}
         who={<Who><Upline /><Balance /></Who>}
+        // In a dialog the page around it has these.
+        foot={!popup && <Choices />}
         onPage={page => emit('gp-agent-page', { page })}
         onFail={code => emit('gp-error', { code })}
       />
@@ -64,6 +68,16 @@ function Bar({ host, popup }: { host: HTMLElement; popup: boolean }) {
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The site's menu, which has them elsewhere, does not stand here (OP-55). */
+function Choices() {
+  return (
+    <div className="choices">
+      <LanguageChoice />
+      <ThemeChoice />
     </div>
   );
 }

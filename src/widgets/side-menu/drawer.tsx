@@ -10,9 +10,9 @@ import { SocialLinks } from '../ui/social-links.js';
 import { AppCodes } from './app-codes.js';
 import css from './drawer.css';
 import type { MenuEntry } from './entries.js';
-import { LanguageChoice } from './language-choice.js';
+import { LanguageChoice } from '../ui/language-choice.js';
 import { MenuContent } from './menu-content.js';
-import { ThemeChoice } from './theme-choice.js';
+import { ThemeChoice } from '../ui/theme-choice.js';
 
 interface DrawerProps {
   host: HTMLElement;

@@ -1,6 +1,7 @@
 import { defineWidget } from '../define-widget.js';
+import choice from '../ui/choice.css';
 import { contract } from './contract.js';
 import css from './side-menu.css';
 import { SideMenu } from './side-menu.js';
 
-export const GpSideMenu = defineWidget(contract, SideMenu, { css: css });
+export const GpSideMenu = defineWidget(contract, SideMenu, { css: choice + css });

@@ -7,9 +7,9 @@ import { useSection } from '../ui/use-section.js';
 import { useShown } from '../ui/use-shown.js';
 import { BottomBar } from './bottom-bar.js';
 import type { contract } from './contract.js';
-import { LanguageChoice } from './language-choice.js';
+import { LanguageChoice } from '../ui/language-choice.js';
 import { MenuContent } from './menu-content.js';
-import { ThemeChoice } from './theme-choice.js';
+import { ThemeChoice } from '../ui/theme-choice.js';
 import { useEntries } from './use-entries.js';
 import { useFolded } from './use-folded.js';
 

@@ -12,12 +12,14 @@ interface CentreMenuProps {
   label: string;
   current?: string;
   who: ReactNode;
+  /** Below the entries. */
+  foot?: ReactNode;
   addressOf(page: string): string;
   onChoose(page: string): void;
 }
 
 /** Whose place this is, and the pages in their groups; some wear a number (MEM-16, MEM-17). */
-export function CentreMenu({ pages, groups, label, who, ...rest }: CentreMenuProps) {
+export function CentreMenu({ pages, groups, label, who, foot, ...rest }: CentreMenuProps) {
   const { status } = useCore();
   useStore(status.store, ({ value }) => value);
   return (
@@ -35,6 +37,7 @@ export function CentreMenu({ pages, groups, label, who, ...rest }: CentreMenuPro
           )
         );
       })}
+      {foot}
     </nav>
   );
 }

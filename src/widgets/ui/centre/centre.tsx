@@ -29,6 +29,8 @@ interface CentreProps {
   popup: boolean;
   /** Above the entries: whose place this is. */
   who: ReactNode;
+  /** Below the entries. */
+  foot?: ReactNode;
   onPage(page: string): void;
   onFail(code: string): void;
 }
@@ -36,7 +38,7 @@ interface CentreProps {
 type Place = PageProps['given'] & { page?: string };
 
 /** A menu beside the page that stands, or before it where there is no room for both (NAV-16, OP-74). */
-export function Centre({ host, pages, groups, menu, title, place, first, followRoute, popup, who, onPage, onFail }: CentreProps) {
+export function Centre({ host, pages, groups, menu, title, place, first, followRoute, popup, who, foot, onPage, onFail }: CentreProps) {
   const core = useCore();
   const t = useText();
   const narrow = useNarrow(host);
@@ -58,7 +60,7 @@ export function Centre({ host, pages, groups, menu, title, place, first, followR
   };
   return (
     <div className="centre" data-popup={popup || undefined} data-narrow={narrow || undefined}>
-      {(!narrow || !page) && <CentreMenu host={host} pages={pages} groups={groups} label={t(menu)} current={page?.name} addressOf={addressOf} onChoose={go} who={who} />}
+      {(!narrow || !page) && <CentreMenu host={host} pages={pages} groups={groups} label={t(menu)} current={page?.name} addressOf={addressOf} onChoose={go} who={who} foot={foot} />}
       {page && (
         <section className="content" part="page" aria-labelledby="page-title">
           {narrow && (

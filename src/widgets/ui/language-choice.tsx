@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCore, useStore, useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { globe } from '../ui/icons.js';
+import { Icon } from './icon.js';
+import { globe } from './icons.js';
 
 interface LanguageChoiceProps {
   narrow?: boolean;

@@ -1,7 +1,7 @@
 import type { Theme } from '../../core/core.js';
 import { useCore, useStore, useText } from '../core-context.js';
-import { Icon } from '../ui/icon.js';
-import { monitor, moon, sun } from '../ui/icons.js';
+import { Icon } from './icon.js';
+import { monitor, moon, sun } from './icons.js';
 
 const THEMES: readonly { theme: Theme; icon: string; text: string }[] = [
   { theme: 'dark', icon: moon, text: 'side.theme-dark' },
