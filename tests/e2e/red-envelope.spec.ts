@@ -55,7 +55,7 @@ test('AGT-05, AGT-19: an agent opens a code, a visitor registers by its link, an
   await agent.getByRole('searchbox', { name: 'Find by name' }).fill(username);
   await agent.getByRole('checkbox', { name: username }).check();
   await agent.getByRole('textbox', { name: 'Amount for all together' }).fill('12.50');
-  await agent.getByRole('textbox', { name: 'Words to it (optional)' }).fill('Welcome!');
+  await agent.getByRole('textbox', { name: 'Message (optional)' }).fill('Welcome!');
   await agent.getByLabel('Payment password', { exact: true }).fill(PAYMENT);
   await agent.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(agent.getByText('$12.50 is on its way to 1 account.')).toBeVisible();

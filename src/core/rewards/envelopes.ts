@@ -2,12 +2,18 @@ import { listReceivedEnvelopes, openEnvelope, type ReceivedEnvelopes } from '../
 import type { Core, Query } from '../core.js';
 import { sendOnce } from '../unsettled.js';
 
+const MINUTE = 60_000;
 /** One with those of rewards: what changes one of them has both asked for again. */
 const KEY = 'promotions/rewards/envelopes';
 
 /** Red envelopes that the account can open now (O-69, PRO-17). */
 export function openEnvelopes({ client }: Pick<Core, 'client'>): Query<ReceivedEnvelopes> {
   return { key: `${KEY}/open`, personal: true, staleAfter: 0, load: signal => listReceivedEnvelopes(client, { page: 1, onlyOpen: true }, { signal }) };
+}
+
+/** How many wait to be opened; part of the page of those that can be (AGT-19). */
+export function waitingEnvelopes({ client }: Pick<Core, 'client'>): Query<number> {
+  return { key: `${KEY}/count`, personal: true, staleAfter: MINUTE, load: signal => listReceivedEnvelopes(client, { page: 1, onlyOpen: true }, { signal }).then(({ list }) => list.length) };
 }
 
 /** Everything that the account has got, ten a page from 1. */

@@ -17,6 +17,7 @@ export default {
   'agent.domain': 'Solo vale en {{domain}}',
   'agent.enter': 'Abrir el centro de agentes',
   'agent.hour-salary': 'Salario por hora',
+  'agent.envelopes-to-open': '{{count}} por abrir',
   'agent.link': 'Enlace',
   'agent.member-notice': 'Has iniciado sesión como {{account}}. Es una cuenta de miembro; el centro de agentes necesita una de agente.',
   'agent.member-title': 'Esto es para agentes',

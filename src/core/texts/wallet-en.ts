@@ -17,7 +17,7 @@ export default {
   'wallet.amount-empty': 'Enter an amount.',
   'wallet.amount-high': 'At most {{max}}.',
   'wallet.amount-low': 'At least {{min}}.',
-  'wallet.amount-more': 'You have {{available}}.',
+  'wallet.amount-more': 'That is more than you have: {{available}}.',
   'wallet.amount-wrong': 'Enter an amount above 0 with at most two decimals, such as 25 or 25.50.',
   'wallet.arrives-seen': 'Waits for our cashier, who sees it arrive.',
   'wallet.arrives-soon': 'Arrives by itself in a moment.',

@@ -17,7 +17,7 @@ export default {
   'wallet.amount-empty': 'Escribe un importe.',
   'wallet.amount-high': 'Como máximo {{max}}.',
   'wallet.amount-low': 'Como mínimo {{min}}.',
-  'wallet.amount-more': 'Tienes {{available}}.',
+  'wallet.amount-more': 'Es más de lo que tienes: {{available}}.',
   'wallet.amount-wrong': 'Escribe un importe mayor que 0 con dos decimales como máximo, por ejemplo 25 o 25.50.',
   'wallet.arrives-seen': 'Espera a que nuestra caja lo vea llegar.',
   'wallet.arrives-soon': 'Llega solo en un momento.',

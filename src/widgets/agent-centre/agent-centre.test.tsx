@@ -20,7 +20,7 @@ describe('gp-agent-centre', () => {
     ]);
     await says(host, '3 members');
     await says(host, '1 member');
-    await says(host, 'Good on sur.example only');
+    await says(host, 'Valid on sur.example only');
     await says(host, 'Closed: nobody can register with it any more.');
     await until(() => /\d/.test(rootOf(host).querySelector('.balance-figure')?.textContent ?? ''), 'the balance');
     const links = [...rootOf(host).querySelectorAll<HTMLInputElement>('.code input')].map(input => input.value);

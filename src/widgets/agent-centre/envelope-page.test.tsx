@@ -45,7 +45,7 @@ describe('gp-agent-centre redEnvelope', () => {
     await says(host, '2 chosen');
     type(await named(host, 'Amount for all together'), '20.01');
     await says(host, '2 accounts get $10.00 or $10.01 each.');
-    type(await named(host, 'Words to it (optional)'), 'Thanks');
+    type(await named(host, 'Message (optional)'), 'Thanks');
     type(await named(host, 'Payment password'), '246810');
     platform.on(`POST ${SEND}`, () => {
       becomes([sent]);
@@ -122,6 +122,16 @@ describe('gp-agent-centre redEnvelope', () => {
     const without = await opened({ hasPaymentPassword: false });
     await says(without.host, 'Set it once');
     expect(shownText(without.host)).not.to.include('Amount for all together');
+  });
+
+  it('AGT-19 the menu’s entry wears how many wait to be opened', async () => {
+    const { platform } = await signedInCore('demo_agent');
+    const received = { id: '8', sender: 'bruno', remark: '', state: 'open', createdAt: NOW, expiresAt: NOW + 86_400_000 };
+    platform.on(`GET ${LIST}`, ({ query }) => (query.get('state') === 'open' ? { list: [received, { ...received, id: '9' }] } : { list: [], totalPages: 1, limits }));
+    const host = await mount('gp-agent-centre', { page: 'registerCenter' });
+    host.style.inlineSize = '1000px';
+    const entry = await named(host, /^Red envelopes/, '.entry');
+    await until(() => entry.querySelector('[aria-label="2 to open"]'), 'the number');
   });
 
   it('AGT-19 a failure of the list offers another try', async () => {

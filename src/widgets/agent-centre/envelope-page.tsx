@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { sentEnvelopes } from '../../core/agent/red-envelopes.js';
 import { securityStanding } from '../../core/member/security.js';
-import { receivedEnvelopes } from '../../core/rewards/envelopes.js';
+import { receivedEnvelopes, waitingEnvelopes } from '../../core/rewards/envelopes.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import amount from '../ui/amount-field.css';
@@ -29,6 +29,10 @@ export function Page({ host, go }: PageProps) {
   const query = useQuery(sentEnvelopes(core, page));
   const sent = useKept(query.data);
   const password = useQuery(securityStanding(core));
+  const waits = useQuery(waitingEnvelopes(core));
+  // What can be opened stands first, and keeps its place while the page stands: nothing moves away below a finger.
+  const [isFirst, setFirst] = useState<boolean>();
+  if (isFirst === undefined && (waits.data !== undefined || waits.error)) setFirst((waits.data ?? 0) > 0);
   useLayoutEffect(() => addSheet(host.shadowRoot!, amount + css), [host]);
 
   const error = (!sent && query.error) || (!password.data && password.error);
@@ -37,7 +41,7 @@ export function Page({ host, go }: PageProps) {
     if (!password.data) password.refresh();
   };
   if (error) return <ErrorCard error={error} busy={query.loading || password.loading} onRetry={retry} />;
-  if (!sent || !password.data || !hasTexts) {
+  if (!sent || !password.data || !hasTexts || isFirst === undefined) {
     return (
       <div className="page-loading" role="status" aria-busy="true" aria-label={t('common.loading')}>
         <div className="card">
@@ -49,6 +53,7 @@ export function Page({ host, go }: PageProps) {
   }
   return (
     <div className="records">
+      {isFirst && <Received />}
       <section className="card" aria-labelledby="envelope-new">
         <h3 id="envelope-new">{t('envelope.new')}</h3>
         {password.data.hasPaymentPassword ? (
@@ -71,7 +76,7 @@ export function Page({ host, go }: PageProps) {
           </>
         )}
       </section>
-      <Received />
+      {!isFirst && <Received />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { unreadMessages } from '../../core/account.js';
 import { hasKind, openRequests, waitingOfKind } from '../../core/contracts/flags.js';
+import { waitingEnvelopes } from '../../core/rewards/envelopes.js';
 import type { CentrePage } from '../ui/centre/page.js';
 import { arrowDownToLine, arrowUpFromLine, award, bell, chartLine, clock, coins, fileText, gift, headphones, history, mail, percent, rotateCcw, shieldCheck, sun, userPlus, users } from '../ui/icons.js';
 
@@ -19,7 +20,7 @@ export const PAGES: readonly CentrePage[] = [
   { name: 'contracts', text: 'agent.contracts', icon: shieldCheck, group: 'contracts', needsSwitch: 'AGENTPOLICY3', badge: { count: openRequests, text: 'agent.open-requests' }, widget: { tag: 'gp-contract', attributes: { 'without-title': '' } } },
   { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },
-  { name: 'redEnvelope', text: 'agent.red-envelope', icon: gift, group: 'money', load: () => import('./envelope-page.js') },
+  { name: 'redEnvelope', text: 'agent.red-envelope', icon: gift, group: 'money', badge: { count: waitingEnvelopes, text: 'agent.envelopes-to-open' }, load: () => import('./envelope-page.js') },
   { name: 'agentAnnouncement', text: 'agent.announcements', icon: bell, group: 'contact', widget: { tag: 'gp-notices', attributes: { popup: '' } } },
   { name: 'messageV2', text: 'nav.messages', icon: mail, group: 'contact', badge: { count: unreadMessages, text: 'header.unread' }, widget: { tag: 'gp-messages', attributes: { 'without-title': '' } } },
   { name: 'customerService', text: 'common.customer-service', icon: headphones, group: 'contact', widget: { tag: 'gp-chat', attributes: {} } },

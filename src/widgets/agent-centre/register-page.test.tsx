@@ -32,7 +32,7 @@ describe('gp-agent-centre registerCenter', () => {
     type(await named(host, 'Code (optional)'), 'NORTE26');
     choose(await named(host, 'Kind of account'), '2');
     type(await named(host, 'Agreed rate in percent (optional)'), '1,5');
-    choose(await named(host, 'Good on'), 'sur.example');
+    choose(await named(host, 'Valid on'), 'sur.example');
     const made = link('NORTE26', { accountType: 2, rate: 1.5, domain: 'sur.example' });
     platform.on(`POST ${LINKS}`, () => {
       becomes([made, link('BRUNO01')]);
@@ -99,7 +99,7 @@ describe('gp-agent-centre registerCenter', () => {
   it('AGT-05 without agents, rates or domains to give, nobody is asked for them', async () => {
     const { host } = await opened([], { accountTypes: [0], rateMax: 0, domains: [] });
     await says(host, 'You have no code yet');
-    for (const label of ['Kind of account', 'Agreed rate', 'Good on']) expect(shownText(host)).not.to.include(label);
+    for (const label of ['Kind of account', 'Agreed rate', 'Valid on']) expect(shownText(host)).not.to.include(label);
   });
 
   it('AGT-05 O-55 INV-04 an account is opened by the rules of registration, a cut repeats the same, and its login is handed over', async () => {
