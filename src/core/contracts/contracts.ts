@@ -1,5 +1,5 @@
 import {
-  answerContractRequest, listContracts, listSalaryRecords, offerContract, requestContractTermination,
+  answerContractRequest, listContracts, listSalaryRecords, offerContract, requestContractTermination, withdrawOffer as takeBack,
   type Contract, type ContractAnswer, type ContractKind, type ContractList, type ContractOffer, type ContractRequest, type SalaryRecords,
 } from '../../api/contracts.js';
 import { isPlatformError } from '../../api/errors.js';
@@ -42,6 +42,11 @@ export function answerRequest(core: Asking, request: ContractRequest, action: Co
 /** Asks the other side to end a contract (AGT-41). Rejects with PlatformError. */
 export function askToEnd(core: Asking, contract: Pick<Contract, 'id'>): Promise<void> {
   return thenFollow(core, () => requestContractTermination(core.client, contract.id));
+}
+
+/** Takes back an offer that waits; once it is answered it stays (AGT-38). Rejects with PlatformError. */
+export function withdrawOffer(core: Asking, contract: Pick<Contract, 'id'>): Promise<void> {
+  return thenFollow(core, () => takeBack(core.client, contract.id));
 }
 
 /** Offers a contract to a direct downline; the platform takes the same offer once while it is open (AGT-38). Rejects with PlatformError. */

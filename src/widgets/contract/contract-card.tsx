@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { Contract, ContractList } from '../../api/contracts.js';
-import { contractFailure, askToEnd, openEnding } from '../../core/contracts/contracts.js';
+import { contractFailure, askToEnd, openEnding, withdrawOffer } from '../../core/contracts/contracts.js';
 import type { MessageText } from '../../core/core.js';
 import type { Emit } from '../contract.js';
 import { useCore } from '../core-context.js';
@@ -14,24 +14,29 @@ import { useWords } from './use-words.js';
 interface ContractCardProps {
   contract: Contract;
   data: ContractList;
+  /** What stands above the lists as done; undefined while something is under way. */
+  onDone(text?: MessageText): void;
   emit: Emit<typeof publicContract>;
 }
 
 /** An agreed contract, or an offer that waits; what is agreed ends when the other side says yes to the wish (AGT-41). */
-export function ContractCard({ contract, data, emit }: ContractCardProps) {
+export function ContractCard({ contract, data, onDone, emit }: ContractCardProps) {
   const core = useCore();
   const { t, moment } = useWords();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<MessageText>();
   const { id, kind, account, direction, status } = contract;
   const ending = openEnding(data, contract);
-  const ask = async () => {
-    if (!(await core.dialogs.confirm({ title: { key: 'contract.wish-end-title' }, body: { key: 'contract.wish-end-body', values: { account } }, yes: { key: 'contract.wish-end' }, danger: true }))) return;
+  const act = async (action: 'end' | 'withdraw') => {
+    const word = action === 'end' ? 'contract.wish-end' : 'contract.withdraw';
+    if (!(await core.dialogs.confirm({ title: { key: `${word}-title` }, body: { key: `${word}-body`, values: { account } }, yes: { key: word }, danger: true }))) return;
     setBusy(true);
     setFault(undefined);
+    onDone();
     try {
-      await askToEnd(core, contract);
-      emit('gp-contract', { id, kind, action: 'end' });
+      await (action === 'end' ? askToEnd : withdrawOffer)(core, contract);
+      if (action === 'withdraw') onDone({ key: 'contract.withdrawn', values: { account } });
+      emit('gp-contract', { id, kind, action });
     } catch (failure) {
       setFault(contractFailure(failure));
       emit('gp-error', { code: errorCode(failure) });
@@ -56,12 +61,19 @@ export function ContractCard({ contract, data, emit }: ContractCardProps) {
       {status === 'active' && (
         <div className="contract-end">
           {/* It keeps its place, and the focus, when the wish has been sent. */}
-          <Button size="small" busy={busy} aria-disabled={ending !== undefined || undefined} onClick={ending ? undefined : () => void ask()}>
+          <Button size="small" busy={busy} aria-disabled={ending !== undefined || undefined} onClick={ending ? undefined : () => void act('end')}>
             {t('contract.wish-end')}
           </Button>
           <p className="soft" role="status">
             {ending && (ending.direction === 'sent' ? t('contract.wish-sent', { account, moment: moment(ending.createdAt) }) : t('contract.wish-received', { account }))}
           </p>
+        </div>
+      )}
+      {status === 'offered' && direction === 'given' && (
+        <div className="contract-end">
+          <Button size="small" busy={busy} onClick={() => void act('withdraw')}>
+            {t('contract.withdraw')}
+          </Button>
         </div>
       )}
     </article>

@@ -1,4 +1,5 @@
 import type { Contract, ContractList } from '../../api/contracts.js';
+import type { MessageText } from '../../core/core.js';
 import type { Emit } from '../contract.js';
 import { useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -12,13 +13,16 @@ interface ContractListsProps {
   data: ContractList;
   contracts: readonly Contract[];
   isAgent: boolean;
+  /** There is nobody that would offer it a contract: it only has what it gave. */
+  isTop: boolean;
   shown: Contract['direction'];
   onShow(section: 'received' | 'given' | 'offer'): void;
+  onDone(text?: MessageText): void;
   emit: Emit<typeof contract>;
 }
 
 /** What is agreed and what is past; agents have those of their upline and those that they gave. */
-export function ContractLists({ data, contracts, isAgent, shown, onShow, emit }: ContractListsProps) {
+export function ContractLists({ data, contracts, isAgent, isTop, shown, onShow, onDone, emit }: ContractListsProps) {
   const t = useText();
   const all = contracts.filter(({ direction }) => direction === shown);
   const active = all.filter(({ status }) => status === 'active');
@@ -34,15 +38,15 @@ export function ContractLists({ data, contracts, isAgent, shown, onShow, emit }:
       )}
       {active.length + offered.length === 0 && <p className="soft contract-none">{t(shown === 'given' ? 'contract.none-given' : 'contract.none-active')}</p>}
       {[...offered, ...active].map(each => (
-        <ContractCard key={each.id} contract={each} data={data} emit={emit} />
+        <ContractCard key={each.id} contract={each} data={data} onDone={onDone} emit={emit} />
       ))}
       {past.length > 0 && <PastContracts contracts={past} data={data} />}
     </div>
   );
-  if (!isAgent) {
+  if (!isAgent || isTop) {
     return (
       <section className="contract-lists" aria-labelledby="agreed">
-        <h3 id="agreed">{t('contract.active-title')}</h3>
+        <h3 id="agreed">{t(isTop ? 'contract.given' : 'contract.active-title')}</h3>
         {lists}
       </section>
     );

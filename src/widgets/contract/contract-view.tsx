@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contracts, waitingRequests } from '../../core/contracts/contracts.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import type { MessageText } from '../../core/core.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
+import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
-import { fileText } from '../ui/icons.js';
+import { fileText, plus } from '../ui/icons.js';
 import { ContractLists } from './contract-lists.js';
 import css from './contract-view.css';
 import { ContractsLoading } from './contracts-loading.js';
@@ -16,24 +18,50 @@ export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow,
   const core = useCore();
   const t = useText();
   const { data, error, loading, refresh } = useQuery(contracts(core));
+  const upline = useStore(core.session.store, session => session.member?.uplineAccount ?? '');
+  // The newest of what was done here, or by the form that led here.
+  const [done, setDone] = useState<MessageText | undefined>(offeredTo ? { key: 'contract.offer-done', values: { account: offeredTo } } : undefined);
   const told = useRef<HTMLParagraphElement>(null);
   const stands = data !== undefined;
   useEffect(() => {
-    // The form that was sent is gone, and its button with it.
-    if (offeredTo && stands) told.current?.focus();
-  }, [offeredTo, stands]);
+    // The form or card that it was done by is gone, and its button with it.
+    if (done && stands) told.current?.focus();
+  }, [done, stands]);
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   if (!data) return error ? <ErrorCard error={error} onRetry={refresh} busy={loading} /> : <ContractsLoading />;
   const ofKind = kind === '' ? data.contracts : data.contracts.filter(each => each.kind === kind);
   const waiting = waitingRequests(data, kind);
-  if (waiting.length === 0 && ofKind.length === 0 && !isAgent) return <EmptyState icon={fileText} title={t('contract.no-request')} text={t('contract.no-request-text')} />;
+  const said = (
+    <p ref={told} className="contract-done" role="status" tabIndex={-1}>
+      {done && t(done.key, done.values)}
+    </p>
+  );
+  const isTop = isAgent && upline === '' && data.contracts.every(({ direction }) => direction === 'given');
+  if (waiting.length === 0 && ofKind.length === 0) {
+    return (
+      <>
+        {said}
+        <EmptyState icon={fileText} title={t(isAgent ? 'contract.no-contracts' : 'contract.no-request')} text={t(isAgent ? (isTop ? 'contract.no-contracts-top' : 'contract.no-contracts-text') : 'contract.no-request-text')}>
+          {isAgent && (
+            <Button kind="primary" icon={plus} onClick={() => onShow('offer')}>
+              {t('contract.offer')}
+            </Button>
+          )}
+        </EmptyState>
+      </>
+    );
+  }
+  const list = isTop ? 'given' : shown;
+  const ownWait = list === 'given' && ofKind.some(({ direction, status }) => direction === 'given' && status === 'offered');
+  const show: SectionProps['onShow'] = section => {
+    setDone(undefined);
+    onShow(section);
+  };
   return (
     <>
-      <p ref={told} className="contract-done" role="status" tabIndex={-1}>
-        {offeredTo && t('contract.offer-done', { account: offeredTo })}
-      </p>
-      <RequestList data={data} waiting={waiting} first={request} emit={emit} />
-      <ContractLists data={data} contracts={ofKind} isAgent={isAgent} shown={shown} onShow={onShow} emit={emit} />
+      {said}
+      <RequestList data={data} waiting={waiting} first={request} isCalm={!done && !ownWait} onDone={setDone} emit={emit} />
+      <ContractLists data={data} contracts={ofKind} isAgent={isAgent} isTop={isTop} shown={list} onShow={show} onDone={setDone} emit={emit} />
     </>
   );
 }

@@ -162,8 +162,57 @@ describe('gp-contract', () => {
     (await named(other.host, 'End it')).click();
     await confirmed(other, true);
     await says(other.host, 'The contract with dan has ended.');
-    (await named(other.host, 'To your downlines')).click();
+    await says(other.host, 'To your downlines');
     await says(other.host, 'Ended at the wish of the downline');
+  });
+
+  it('AGT-38 an offer that waits is withdrawn after a question; the line above says the newest, and it stands among the past ones', async () => {
+    const given = wireContract({ id: '8', direction: 'given', account: 'dan', status: 'offered', decidedAt: null });
+    const made = await opened({ contracts: [given], requests: [wireRequest(given, { direction: 'sent' })] }, { account: 'demo_agent' });
+    const { host, platform } = made;
+    const sent = () => platform.callsTo('/wps/relay/MCS2_requestContractTermination').map(({ body }) => body);
+    await says(host, 'Waits for an answer');
+    // Nobody is above this agent, and what waits is its own.
+    expect([shownText(host).includes('From your upline'), shownText(host).includes('No open request')]).to.deep.equal([false, false]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Withdraw the offer')).click();
+    await confirmed(made, false);
+    expect(sent()).to.have.length(0);
+    platform.on('POST /wps/relay/MCS2_requestContractTermination', () => {
+      const request = wireRequest(given, { direction: 'sent', status: 'rejected', answeredBy: 'auto' });
+      platform.on(LIST, () => ({ contracts: [{ ...given, status: 'rejected', decidedAt: given.offeredAt }], requests: [request] }));
+      return { request };
+    });
+    const event = await heard<object>('gp-contract', async () => {
+      (await named(host, 'Withdraw the offer')).click();
+      await confirmed(made, true);
+    });
+    expect(event.detail).to.deep.equal({ id: '8', kind: 'dividend', action: 'withdraw' });
+    expect(sent()).to.deep.equal([{ contractId: '8', offer: true }]);
+    await until(() => host.shadowRoot?.activeElement?.textContent === 'The offer to dan is withdrawn.', 'the focus');
+    await says(host, '1 past contract');
+    expect(rootOf(host).querySelector('.past-state')?.textContent).to.include('Withdrawn');
+  });
+
+  it('AGT-38 an offer that was accepted meanwhile is not withdrawn, and the page says so', async () => {
+    const given = wireContract({ id: '8', direction: 'given', account: 'dan', status: 'offered', decidedAt: null });
+    const made = await opened({ contracts: [given], requests: [wireRequest(given, { direction: 'sent' })] }, { account: 'demo_agent' });
+    made.platform.on('POST /wps/relay/MCS2_requestContractTermination', () => {
+      made.platform.on(LIST, () => ({ contracts: [{ ...given, status: 'active', decidedAt: given.offeredAt }], requests: [] }));
+      return Response.json({ success: false, code: 'bad-request', fields: { contractId: 'answered' } }, { status: 400 });
+    });
+    (await named(made.host, 'Withdraw the offer')).click();
+    await confirmed(made, true);
+    await says(made.host, 'This request was answered meanwhile');
+    await says(made.host, 'Ask to end it');
+  });
+
+  it('an agent without any contract finds that said in a box, with the way to offer one', async () => {
+    const { host } = await opened(none, { account: 'demo_agent' });
+    await says(host, 'No contracts yet');
+    expect([rootOf(host).querySelector('[role=tab]'), rootOf(host).querySelectorAll('.notice').length]).to.deep.equal([null, 1]);
+    (await named(host, 'Offer a contract')).click();
+    await find(host, '[name="account"]');
   });
 
   it('a request that was answered elsewhere says so, and what stands now is shown', async () => {

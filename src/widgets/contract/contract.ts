@@ -12,7 +12,7 @@ export const contract = {
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
   events: {
-    'gp-contract': { cancelable: false, detail: '{ id: string; kind: string; action: string }', doc: 'A request has been answered (`accept`, `reject`), an end was asked for (`end`), or a contract was offered (`offer`). `id` is the contract’s, empty for an offer.' },
+    'gp-contract': { cancelable: false, detail: '{ id: string; kind: string; action: string }', doc: 'A request has been answered (`accept`, `reject`), an end was asked for (`end`), or a contract was offered (`offer`) or the offer taken back (`withdraw`). `id` is the contract’s, empty for an offer.' },
     'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'Contracts need a login. A page that cancels it shows its own.' },
   },
   parts: { request: 'An open request with its terms.', contract: 'One contract.', form: 'The form of an offer.', field: 'A field of a form with its label.', submit: 'The button that sends the form.' },

@@ -25,7 +25,9 @@ function Past({ contract, data }: { contract: Contract; data: ContractList }) {
   const { t, moment } = useWords();
   const { kind, account, direction, status, terminatedBy } = contract;
   const at = contract.terminatedAt ?? contract.decidedAt ?? contract.offeredAt;
-  const reason = status === 'rejected' ? data.requests.find(({ contractId, type }) => contractId === contract.id && type === 'new')?.reason : '';
+  const offer = status === 'rejected' ? data.requests.find(({ contractId, type }) => contractId === contract.id && type === 'new') : undefined;
+  // Nobody answered it: it was taken back.
+  const rejected = offer?.answeredBy === 'auto' ? 'contract.status-withdrawn' : 'contract.status-rejected';
   return (
     <li className="past-row" part="contract">
       <details>
@@ -34,10 +36,10 @@ function Past({ contract, data }: { contract: Contract; data: ContractList }) {
             <strong>{t(`contract.kind-${kind}`)}</strong> {t(direction === 'given' ? 'contract.with-downline' : 'contract.with-upline', { account })}
           </span>
           <span className="past-state">
-            {status === 'rejected' ? t('contract.status-rejected') : t(`contract.ended-${terminatedBy ?? 'auto'}`)} · <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+            {status === 'rejected' ? t(rejected) : t(`contract.ended-${terminatedBy ?? 'auto'}`)} · <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
           </span>
         </summary>
-        {reason && <p className="contract-reason">{t('contract.reason-given', { reason })}</p>}
+        {offer?.reason && <p className="contract-reason">{t('contract.reason-given', { reason: offer.reason })}</p>}
         <Terms contract={contract} />
       </details>
     </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { ContractRequest, ContractList } from '../../api/contracts.js';
 import { contractFailure, answerRequest } from '../../core/contracts/contracts.js';
@@ -15,6 +15,10 @@ interface RequestListProps {
   waiting: readonly ContractRequest[];
   /** Id of the request that stands first. */
   first: string;
+  /** Nothing else waits either: say so. */
+  isCalm: boolean;
+  /** What stands above the lists as done; undefined while something is under way. */
+  onDone(text?: MessageText): void;
   emit: Emit<typeof contract>;
 }
 
@@ -24,17 +28,11 @@ const DONE = {
 } as const;
 
 /** What waits for the account's answer, each with its terms; one answer at a time (AGT-37, AGT-39, AGT-40, AGT-43). */
-export function RequestList({ data, waiting, first, emit }: RequestListProps) {
+export function RequestList({ data, waiting, first, isCalm, onDone, emit }: RequestListProps) {
   const core = useCore();
   const { t, list } = useWords();
   const [busy, setBusy] = useState('');
   const [fault, setFault] = useState<MessageText>();
-  const [done, setDone] = useState<MessageText>();
-  const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The card that was answered is gone, and its button with it.
-    if (done) told.current?.focus();
-  }, [done]);
   const answer = async (request: ContractRequest, action: 'accept' | 'reject', reason = '') => {
     if (busy !== '') return;
     const of = data.contracts.find(({ id }) => id === request.contractId);
@@ -42,10 +40,10 @@ export function RequestList({ data, waiting, first, emit }: RequestListProps) {
     if (action === 'accept' && !(await core.dialogs.confirm(question(request, list(ends), ends.length)))) return;
     setBusy(request.id);
     setFault(undefined);
-    setDone(undefined);
+    onDone();
     try {
       await answerRequest(core, request, action, reason);
-      setDone({ key: DONE[request.type][action], values: { account: request.account } });
+      onDone({ key: DONE[request.type][action], values: { account: request.account } });
       emit('gp-contract', { id: request.contractId, kind: request.kind, action });
     } catch (failure) {
       setFault(contractFailure(failure));
@@ -58,10 +56,7 @@ export function RequestList({ data, waiting, first, emit }: RequestListProps) {
   return (
     <div className="requests">
       <FormMessage text={fault && t(fault.key, fault.values)} />
-      <p ref={told} className="contract-done" role="status" tabIndex={-1}>
-        {done && t(done.key, done.values)}
-      </p>
-      {sorted.length === 0 && !done && <p className="soft">{t('contract.no-request')}</p>}
+      {sorted.length === 0 && isCalm && <p className="soft">{t('contract.no-request')}</p>}
       {sorted.map(request => (
         <RequestCard
           key={request.id}

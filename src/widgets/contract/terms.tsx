@@ -22,7 +22,7 @@ export function Terms({ contract }: { contract: Contract }) {
         )}
         <Term name={t('contract.min-bet')}>{minBetAmount > 0 ? <MoneyText amount={minBetAmount} /> : t('contract.none')}</Term>
         <Term name={t('contract.min-active')}>{minActiveMembers > 0 ? number(minActiveMembers) : t('contract.none')}</Term>
-        <Term name={t('contract.fee')}>{feeRate > 0 ? rate(feeRate) : t('contract.none')}</Term>
+        <Term name={t('contract.fee')}>{feeRate > 0 ? rate(feeRate) : t('contract.fee-none')}</Term>
       </dl>
       {contract.tiers.length > 0 && <Tiers contract={contract} />}
     </div>
