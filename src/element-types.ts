@@ -240,7 +240,7 @@ export interface GpContractAttributes {
   'without-title'?: boolean | '' | 'true' | 'false';
 }
 export interface GpContractEvents {
-  /** A request has been answered (`accept`, `reject`), an end was asked for (`end`), or a contract was offered (`offer`). `id` is the contract’s, empty for an offer. */
+  /** A request has been answered (`accept`, `reject`), an end was asked for (`end`), or a contract was offered (`offer`) or the offer taken back (`withdraw`). `id` is the contract’s, empty for an offer. */
   'gp-contract': CustomEvent<{ id: string; kind: string; action: string }>;
   /** Contracts need a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
