@@ -6,6 +6,10 @@ const MINUTE = 60_000;
 
 test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its entry comes without a reload, the salary follows the clock; a lower one ends what it gave further', async ({ context, page: upline, ownPlatform }) => {
   const { origin, operatorKey } = ownPlatform;
+  const headers = { Authorization: `Bearer ${operatorKey}` };
+  // Whatever holds from the start is over.
+  const { list } = (await (await context.request.get(`${origin}/sandbox/api/contracts?state=active&pageSize=200`, { headers })).json()) as { list: { id: number }[] };
+  for (const { id } of list) expect((await context.request.post(`${origin}/sandbox/api/contracts/${id}/end`, { headers, data: { reason: 'The journey begins' } })).ok()).toBe(true);
   await context.addInitScript(() => localStorage.setItem(`gp:demo@${location.origin}:language`, 'EN'));
   const downline = await context.newPage();
   const player = await context.newPage();
@@ -35,7 +39,6 @@ test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its ent
   await expect(downline.getByText('The contract with demo_agent is active now.')).toBeFocused();
   await downline.keyboard.press('Escape');
   await expect(downline.getByText('Active contract with demo_agent')).toBeVisible();
-  await expect(downline.getByText('No payouts in these days')).toBeVisible();
 
   await enter(player, `${origin}/login`, 'demo_player');
   await player.goto(`${origin}/rng`);
@@ -43,7 +46,7 @@ test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its ent
   await player.locator('gp-lobby').getByRole('searchbox').fill('wolf');
   await player.locator('gp-lobby').getByRole('button', { name: /^Play .*wolf/i }).first().click();
   const { stake } = await spin(player);
-  expect((await upline.request.post(`${origin}/sandbox/api/clock/advance`, { headers: { Authorization: `Bearer ${operatorKey}` }, data: { ms: 6 * MINUTE } })).ok()).toBe(true);
+  expect((await upline.request.post(`${origin}/sandbox/api/clock/advance`, { headers, data: { ms: 6 * MINUTE } })).ok()).toBe(true);
   const paid = downline.getByRole('table', { name: 'Real-time salary' }).getByRole('row').nth(1).getByRole('cell').last();
   await expect(paid).toHaveText(`$${(Math.floor(stake / 10) / 100).toFixed(2)}`);
 
@@ -65,7 +68,7 @@ test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its ent
   await accept(downline, offered, 'demo_player');
   await expect(downline.getByText('The contract with demo_agent is active now.')).toBeVisible();
   await downline.getByRole('tab', { name: 'To your downlines' }).click();
-  await downline.getByText('1 past contract').click();
+  await downline.getByText(/\d past contracts?/).click();
   await expect(downline.getByText('Ended by itself through another contract')).toBeVisible();
   await expect(player.getByText('You have no active contract.')).toBeVisible();
 });
