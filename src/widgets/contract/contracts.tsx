@@ -42,7 +42,7 @@ export function Contracts({ kind, section, request, downline, popup, withoutTitl
     return <Section {...given} shown={shown === 'given' ? 'given' : 'received'} onShow={(next, account = '') => setShown({ shown: next, offeredTo: account })} />;
   };
   return (
-    <section className="page contracts" data-popup={popup || undefined} aria-label={hasTexts ? t('contract.title') : undefined}>
+    <section className="page contracts" data-popup={popup || undefined} aria-label={hasTexts && !withoutTitle ? t('contract.title') : undefined}>
       {!withoutTitle && !popup && hasTexts && <h2 className="contracts-title">{t('contract.title')}</h2>}
       {content()}
     </section>
