@@ -91,7 +91,10 @@ describe('gp-agent-centre registerCenter', () => {
       becomes([link('BRUNO01')]);
       return link('BRUNO01');
     });
-    (await named(host, 'Open again: BRUNO01')).click();
+    const again = await named(host, 'Open again: BRUNO01');
+    // Its list has come; what was pressed may still be ending.
+    await until(() => !again.hasAttribute('aria-busy'), 'it can be pressed');
+    again.click();
     await named(host, 'Copy link of code BRUNO01');
     expect(platform.callsTo(LINKS).at(-2)?.body).to.deep.equal({ code: 'BRUNO01', reopen: true });
   });

@@ -19,6 +19,12 @@ interface ContractCardProps {
   emit: Emit<typeof publicContract>;
 }
 
+/** Asked before, as translation keys. */
+const QUESTIONS = {
+  end: { title: 'contract.wish-end-title', body: 'contract.wish-end-body', yes: 'contract.wish-end' },
+  withdraw: { title: 'contract.withdraw-title', body: 'contract.withdraw-body', yes: 'contract.withdraw' },
+} as const;
+
 /** An agreed contract, or an offer that waits; what is agreed ends when the other side says yes to the wish (AGT-41). */
 export function ContractCard({ contract, data, onDone, emit }: ContractCardProps) {
   const core = useCore();
@@ -28,8 +34,8 @@ export function ContractCard({ contract, data, onDone, emit }: ContractCardProps
   const { id, kind, account, direction, status } = contract;
   const ending = openEnding(data, contract);
   const act = async (action: 'end' | 'withdraw') => {
-    const word = action === 'end' ? 'contract.wish-end' : 'contract.withdraw';
-    if (!(await core.dialogs.confirm({ title: { key: `${word}-title` }, body: { key: `${word}-body`, values: { account } }, yes: { key: word }, danger: true }))) return;
+    const { title, body, yes } = QUESTIONS[action];
+    if (!(await core.dialogs.confirm({ title: { key: title }, body: { key: body, values: { account } }, yes: { key: yes }, danger: true }))) return;
     setBusy(true);
     setFault(undefined);
     onDone();
