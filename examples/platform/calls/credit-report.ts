@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { CREDIT_FIGURES, CREDIT_PERIODS, type CreditFigure, type CreditPeriod } from '../../../src/api/credit.js';
-import { LONGEST_DAYS } from '../../../src/api/records.js';
 import { groupBy } from '../console/group-by.js';
-import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { Db } from '../platform.js';
+import { recordRange } from '../records/record-range.js';
 
 interface Entry {
   day: number;
@@ -17,8 +16,6 @@ interface Entry {
 
 const DAY = 86_400_000; // ms
 const MINUTE = 60_000;
-/** A day of a change of the clocks has an hour more. */
-const LONGEST = LONGEST_DAYS * DAY + 3_600_000;
 /** Days since 1970 begin on a Thursday. */
 const MONDAY = 3;
 /** To which figure each booking counts; whatever has none of its own counts as other, so that nothing is missing from the sum. */
@@ -41,10 +38,7 @@ const creditReport = defineCall({
   access: 'real',
   input: v.object({ from: moment, to: moment, offset: wholeNumber(-840, 840, 0), period: v.pipe(inputText, v.transform(text => text || 'day'), v.picklist(CREDIT_PERIODS, `one of ${CREDIT_PERIODS.join(', ')}`)) }),
   async answer({ platform, input, caller }) {
-    const to = input.to ?? platform.clock.now() + 1;
-    const from = input.from ?? to - 30 * DAY;
-    if (from > to) throw new Failure('bad-request', { fields: { from: 'must not be after `to`' } });
-    if (to - from > LONGEST) throw new Failure('bad-request', { fields: { from: `at most ${LONGEST_DAYS} days` } });
+    const { from, to } = recordRange(input, { now: platform.clock.now(), days: 30 });
     const account = String(signedIn(caller).accountId);
     const offset = input.offset * MINUTE;
     const entries = await entriesOf(platform.db, account, { from, to, offset });

@@ -105,7 +105,7 @@ async function whoseOf(db: Db, caller: Caller, account: string): Promise<Whose> 
 
 /** `result`: what the members won, bonuses and rebates among it, as in their own profit and loss. */
 function toWireProfit(line: TeamProfit) {
-  const amounts = Object.fromEntries((Object.keys(NO_PROFIT) as (keyof TeamProfit)[]).map(figure => [figure, toWireAmount(line[figure])])) as unknown as TeamProfit;
+  const amounts = Object.fromEntries((Object.keys(NO_PROFIT) as (keyof TeamProfit)[]).map(figure => [figure, toWireAmount(line[figure])])) as Record<keyof TeamProfit, number>;
   return { ...amounts, result: toWireAmount(line.payout + line.bonus + line.rebate - line.stake) };
 }
 

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { LONGEST_DAYS } from '../../../src/api/records.js';
-import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import { recordRange } from '../records/record-range.js';
 import { downlinesOf, wayDown } from '../team/downlines.js';
 import { teamOverview, type TeamFigures } from '../team/overview.js';
 import { downlineOf, treeOf } from '../team/tree.js';
 
 const DAY = 86_400_000; // ms
 const MINUTE = 60_000;
-/** A day of a change of the clocks has an hour more. */
-const LONGEST = LONGEST_DAYS * DAY + 3_600_000;
 
 /** What the team did, whole and direct, and day by day, days without anything too; newest first (O-53, AGT-04). */
 const overview = defineCall({
@@ -21,10 +18,7 @@ const overview = defineCall({
   input: v.object({ from: moment, to: moment, offset: wholeNumber(-840, 840, 0) }),
   async answer({ platform, caller, input }) {
     const now = platform.clock.now();
-    const to = input.to ?? now + 1;
-    const from = input.from ?? to - 7 * DAY;
-    if (from > to) throw new Failure('bad-request', { fields: { from: 'must not be after `to`' } });
-    if (to - from > LONGEST) throw new Failure('bad-request', { fields: { from: `at most ${LONGEST_DAYS} days` } });
+    const { from, to } = recordRange(input, { now, days: 7 });
     const offset = input.offset * MINUTE;
     const { team, direct, days } = await teamOverview(platform.db, await treeOf(platform.db, signedIn(caller).accountId), { from, to, offset });
     const [first, last] = [from, Math.max(from, Math.min(to - 1, now))].map(at => Math.floor((at + offset) / DAY)) as [number, number];
