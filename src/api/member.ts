@@ -95,9 +95,9 @@ export async function putLanguage(client: Client, language: string): Promise<voi
   await client.call({ method: 'PUT', path: '/wps/member/info/language', token: 'required', body: { language }, answer: done });
 }
 
-/** Profile fields of one's own; what is left out stays as it is. */
+/** Profile fields of one's own; what is left out stays as it is. The mail address is none of them: it is bound with a code. */
 export type ProfileChange = Partial<Record<
-  | 'payeeName' | 'email' | 'qqNum' | 'line' | 'whatsapp' | 'facebook' | 'wechat' | 'telegram' | 'zalo' | 'skype' | 'idNumber' | 'birthday' | 'fullName'
+  | 'payeeName' | 'qqNum' | 'line' | 'whatsapp' | 'facebook' | 'wechat' | 'telegram' | 'zalo' | 'skype' | 'idNumber' | 'birthday' | 'fullName'
   | 'referrer' | 'address' | 'nationality' | 'occupation' | 'incomeSource' | 'nickname',
   string
 >>;

@@ -28,6 +28,14 @@ describe('an account of one’s own', () => {
     expect((await test.call('GET', '/wps/member/info', { token })).body.value).toMatchObject({ nickname: 'Estrella' });
   });
 
+  it('O-08 a session alone cannot set the mail address that a reset believes', async () => {
+    const refused = await test.call('PUT', '/wps/member/info', { token, sealed: { email: 'thief@example.test', nickname: 'Thief' } });
+    expect([refused.status, refused.body.fields]).toEqual([400, { email: 'unknown' }]);
+    expect((await profile()).fields).toMatchObject({ nickname: 'Estrella', email: 'demo_member@example.test' });
+    await test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, form: { username: 'demo_member', email: 'thief@example.test' } });
+    expect(await test.platform.db.selectFrom('outbox').select('id').where('target', '=', 'thief@example.test').execute()).toEqual([]);
+  });
+
   it('HDR-09 a picture is one of those that are offered, and no address of somebody’s choice', async () => {
     const { avatars } = await profile();
     expect(new Set(avatars).size).toBeGreaterThan(8);

@@ -31,7 +31,10 @@ const read = defineCall({
   },
 });
 
-/** Keeps profile fields of one's own, such as the Zalo number that the bonus asks for (O-08, REG-47). Empty fields stay as they are. */
+/**
+ * Keeps profile fields of one's own, such as the Zalo number that the bonus asks for (O-08, REG-47). Empty fields stay as they are.
+ * Not the mail address: a reset believes it, so a session alone must not set it.
+ */
 const change = defineCall({
   method: 'PUT',
   path: '/wps/member/info',
@@ -40,16 +43,13 @@ const change = defineCall({
   input: v.object({ ...profileInput.entries, nickname: inputText }),
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
+    if (input.email !== '') throw new Failure('bad-request', { message: 'The e-mail address is bound or changed in the security centre, with the password and a code.', fields: { email: 'unknown' } });
     const rules = await loadRules(platform.db);
     const given = PROFILE_FIELDS.filter(field => input[field] !== '');
     const named = input.nickname === '' ? given : [...given, 'nickname' as const];
     const faults = named.map(field => [field, rules.get(field)?.enabled === false ? 'unknown' : faultOf(rules.get(field), input[field], platform.log)] as const).filter(([, fault]) => fault);
     if (faults.length > 0) throw new Failure('bad-request', { fields: Object.fromEntries(faults.map(([field, fault]) => [field, String(fault)])) });
     if (named.length === 0) return {};
-    if (input.email !== '') {
-      const other = await platform.db.selectFrom('account_profile').select('account_id').where(eb => eb.fn('lower', ['email']), '=', input.email.toLowerCase()).where('account_id', '!=', accountId).executeTakeFirst();
-      if (other) throw new Failure('bad-request', { fields: { email: 'taken' } });
-    }
     const values = Object.fromEntries(given.map(field => [PROFILE_COLUMNS[field], input[field]]));
     const base = { payee_name: null, email: null, country_dialing_code: null, mobile_num: null, full_name: null, nationality: null, birthday: null };
     await platform.transact(async trx => {
