@@ -87,7 +87,7 @@ describe('transfer to a downline', () => {
       test.call('POST', '/wps/relay/passwordCheck/MCS2_transferUpline', { token, headers: { 'idempotency-key': idempotency }, sealed: { amount, remark: '', paymentPassword: PAYMENT } });
     const wishes = Array.from({ length: 40 }, (_, index) => {
       const idempotency = key();
-      const amount = index % 7 === 0 ? 9_000 : 1 + index / 100;
+      const amount = index % 7 === 0 ? 9_000 : (100 + index) / 100;
       const ways = [() => send({ amount }, idempotency), () => send({ account: 'demo_subagent', amount }, idempotency), () => send({ amount }, idempotency, sub), () => up(sub, amount, idempotency)];
       return { amount, send: ways[index % ways.length]! };
     });

@@ -4,6 +4,7 @@ import { assertKeyed, defineCall } from '../http/call.js';
 import { inputText, requiredText, wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Platform } from '../platform.js';
+import { readDecimal } from '../read-decimal.js';
 import { openDownline } from '../recruiting/open-account.js';
 import { closeLink, linkDomains, linksOf, MOST_OPEN, openLink, reopenLink, type RegisterLink } from '../recruiting/register-links.js';
 import { assertTerms, recruitingTerms } from '../recruiting/terms.js';
@@ -16,8 +17,8 @@ const ACCOUNTS = { most: 30, windowMs: 15 * 60_000 };
 /** Percent with at most two decimals on the wire → hundredths of a percent; null when empty. */
 const rate = v.pipe(
   inputText,
-  v.check(value => value === '' || /^\d{1,3}(\.\d{1,2})?$/.test(value), 'pattern'),
-  v.transform(value => (value === '' ? null : Math.round(Number(value) * 100))),
+  v.transform(value => (value === '' ? null : readDecimal(value, 2))),
+  v.nullable(v.pipe(v.number('pattern'), v.maxValue(99_999, 'pattern'))),
 );
 const terms = { accountType: wholeNumber(0, 99, 0), rate };
 

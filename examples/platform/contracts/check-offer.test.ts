@@ -25,6 +25,8 @@ describe('terms of an offer', () => {
     ['a rate of 0', { tiers: [{ betAmount: 1, rate: 0 }] }, { 'tiers.0.rate': 'required' }],
     ['an amount below 0', { minBetAmount: -1 }, { minBetAmount: 'invalid' }],
     ['an amount that is none', { minBetAmount: 'much', feeRate: Infinity }, { minBetAmount: 'invalid', feeRate: 'invalid' }],
+    ['an amount that only a program reads', { minBetAmount: '0x10', feeRate: '1e1', minActiveMembers: '1e2' }, { minBetAmount: 'invalid', feeRate: 'invalid', minActiveMembers: 'invalid' }],
+    ['an amount of three decimals', { minBetAmount: '1.999' }, { minBetAmount: 'invalid' }],
     ['half a member', { minActiveMembers: 1.5 }, { minActiveMembers: 'invalid' }],
     ['a missing figure', { tiers: [{ rate: 1 }] }, { 'tiers.0.betAmount': 'required' }],
     ['no tier', { tiers: [] }, { tiers: 'required' }],

@@ -1,5 +1,6 @@
 import { CONTRACT_PERIODS } from '../../../src/api/contracts.js';
 import type { ContractKind, ContractPeriod } from '../database/schema.js';
+import { readDecimal } from '../read-decimal.js';
 import type { ContractTier } from './terms.js';
 
 /** An offer as the wire has it: amounts in units of the currency, rates in percent, numbers also as text. */
@@ -44,20 +45,19 @@ const TIERS: Readonly<Record<Exclude<ContractKind, 'realtime'>, { reached: reado
 /** Reads the terms of an offer, and says of each field what is wrong with it: `required`, `invalid` or `not-rising`. */
 export function checkOffer(wire: WireOffer): { terms: OfferedTerms; wrong: Record<string, string> } {
   const wrong: Record<string, string> = {};
-  const figure = (name: string, value: unknown, { unit, most, isNeeded = false }: { unit: number; most: number; isNeeded?: boolean }): number | null => {
+  const figure = (name: string, value: unknown, { places, most, isNeeded = false }: { places: number; most: number; isNeeded?: boolean }): number | null => {
     if (value === undefined || value === null || value === '') {
       if (isNeeded) wrong[name] = 'required';
       return null;
     }
-    const read = typeof value === 'number' || typeof value === 'string' ? Number(value) * unit : NaN;
-    const whole = Math.round(read);
-    if (Math.abs(read - whole) < 1e-4 && whole >= 0 && whole <= most) return whole;
+    const read = typeof value === 'number' || typeof value === 'string' ? readDecimal(String(value).trim(), places) : undefined;
+    if (read !== undefined && read <= most) return read;
     wrong[name] = 'invalid';
     return null;
   };
-  const amount = (name: string, value: unknown, isNeeded = false) => figure(name, value, { unit: 100, most: MOST_MONEY, isNeeded });
-  const rate = (name: string, value: unknown, isNeeded = false) => figure(name, value, { unit: 100, most: WHOLE, isNeeded });
-  const members = (name: string, value: unknown, isNeeded = false) => figure(name, value, { unit: 1, most: MOST_MEMBERS, isNeeded });
+  const amount = (name: string, value: unknown, isNeeded = false) => figure(name, value, { places: 2, most: MOST_MONEY, isNeeded });
+  const rate = (name: string, value: unknown, isNeeded = false) => figure(name, value, { places: 2, most: WHOLE, isNeeded });
+  const members = (name: string, value: unknown, isNeeded = false) => figure(name, value, { places: 0, most: MOST_MEMBERS, isNeeded });
   const read: Readonly<Record<Column, typeof amount>> = { valid_bet: amount, profit_loss: amount, active_members: members, bet_amount: amount, rate, amount };
 
   const { kind } = wire;

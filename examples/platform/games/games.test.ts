@@ -137,7 +137,7 @@ describe('games over HTTP', () => {
     const onTable = await launch(table, memberId);
     const booked = await entries();
     const bad = [
-      { session: onSlot, roundId: 'x', stake: 1 }, { session: onSlot, roundId: 'x', stake: slot.min_bet + 5 }, { session: onSlot, roundId: 'x', stake: -10 }, { session: onSlot, roundId: 'x', stake: 1e15 }, { session: onSlot, roundId: 'x y', stake: slot.min_bet }, { session: onSlot, stake: slot.min_bet }, {},
+      { session: onSlot, roundId: 'x', stake: 1 }, { session: onSlot, roundId: 'x', stake: slot.min_bet + 5 }, { session: onSlot, roundId: 'x', stake: -10 }, { session: onSlot, roundId: 'x', stake: 1e15 }, { session: onSlot, roundId: 'x', stake: '0x10' }, { session: onSlot, roundId: 'x', stake: `${slot.min_bet}` }, { session: onSlot, roundId: 'x', stake: slot.min_bet + 0.005 }, { session: onSlot, roundId: 'x y', stake: slot.min_bet }, { session: onSlot, stake: slot.min_bet }, {},
       { session: onTable, roundId: 'x', stake: 500 }, { session: onTable, roundId: 'x', stake: 500, bets: [{ kind: 'red', amount: 400 }] }, { session: onTable, roundId: 'x', stake: 500, bets: [{ kind: 'straight', value: 40, amount: 500 }] }, { session: onTable, roundId: 'x', stake: 500, bets: [{ kind: 'red', amount: 1000 }, { kind: 'black', amount: -500 }] },
     ];
     for (const body of bad) {

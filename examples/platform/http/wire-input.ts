@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readDecimal } from '../read-decimal.js';
 
 /** Readers of query and body fields: the wire sends numbers as text and leaves fields empty. */
 
@@ -15,20 +16,23 @@ export const requiredId = v.pipe(inputText, v.regex(/^[1-9]\d{0,14}$/, 'must be 
 export const wholeNumber = (min: number, max: number, fallback: number) =>
   v.pipe(
     inputText,
-    v.transform(value => (value === '' ? fallback : Number(value))),
+    v.transform(value => (value === '' ? fallback : /^-?\d{1,15}$/.test(value) ? Number(value) : NaN)),
+    v.number('must be a whole number'),
     v.integer('must be a whole number'),
     v.minValue(min, `at least ${min}`),
     v.maxValue(max, `at most ${max}`),
   );
 
-/** Decimal amount on the wire → integer minor units. */
+/** Places of the currency behind the point (CON-48). */
+const PLACES = 2;
+const AMOUNT = `must be an amount with at most ${PLACES} decimals, such as 12 or 12.50`;
+
+/** Plain decimal amount on the wire, a number or text → integer minor units, never rounded; `fallback` when missing or empty. */
 export const minorUnits = (fallback: number) =>
   v.pipe(
     inputText,
-    v.transform(value => (value === '' ? fallback : Math.round(Number(value) * 100))),
-    v.number('must be an amount'),
-    v.safeInteger('must be an amount'),
-    v.minValue(0, 'must not be below 0'),
+    v.transform(value => (value === '' ? fallback : readDecimal(value, PLACES))),
+    v.number(AMOUNT),
   );
 
 /** UTC milliseconds or an ISO date; undefined when missing. */

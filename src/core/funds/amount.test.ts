@@ -7,7 +7,7 @@ describe('amounts as people type them', () => {
   it.each([['12', 1200], ['12.5', 1250], ['0,07', 7], [' 1 200.00 ', 120_000], ['1,200.00', 120_000], ['1,200', 120_000], ['9999999999.99', 999_999_999_999]])('%s is %i minor units', (typed, minor) => {
     expect(minorUnitsOf(typed)).toBe(minor);
   });
-  it.each(['', '-5', '1.005', '1e3', '12,', '.5', 'abc', '1,20,00', '12345678901'])('“%s” is no amount', typed => {
+  it.each(['', '-5', '1.005', '1e3', '12,', '.5', 'abc', '1,20,00', '12345678901', '0x10', '0,005', '1.999', '+1', '٣', '1_000', 'Infinity'])('“%s” is no amount', typed => {
     expect(minorUnitsOf(typed)).toBeUndefined();
   });
   it('writes back what it reads', () => {

@@ -8,7 +8,8 @@ export interface AmountLimits {
 }
 
 const TYPED = /^\d{1,10}(?:[.,]\d{1,2})?$/;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+// `0,005` is no grouped number, but one with too many places.
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
 /** More than any limit, and more than is counted here. */
 const HUGE = /^\d[\d.,]{10,}$/;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { LotteryPlay } from '../../api/lottery.js';
+import { minorUnitsOf } from '../../core/funds/amount.js';
 import { payoutRange, type Chosen } from '../../core/lottery/slip.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -47,8 +48,11 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
   const [unfolded, setUnfolded] = useState(false);
   const offered = STAKES.filter(value => value >= least && value <= play.maxStake).slice(0, CHIPS);
   const format = (amount: number) => core.money.format(amount);
-  const range = payoutRange(play, chosen, stake ?? 0);
+  const bounds = { least: format(least), most: format(play.maxStake) };
   const isStakeWrong = stake === undefined || stake < least || stake > play.maxStake;
+  const range = payoutRange(play, chosen, stake ?? 0);
+  /** Nothing is promised of a stake that no bet takes. */
+  const total = isStakeWrong ? '–' : <MoneyText amount={stake * lines} />;
   const fault = faultOf();
 
   function faultOf(): string | undefined {
@@ -56,13 +60,12 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
     if (!open) return t('lottery.between-draws');
     if (lines === 0) return t(`lottery.choose-${play.shape}`, { count: play.count });
     if (lines > most) return t('lottery.too-many', { most });
-    if (isStakeWrong) return t('lottery.stake-range', { least: format(least), most: format(play.maxStake) });
+    if (isStakeWrong) return t(stake === undefined ? 'lottery.stake-wrong' : 'lottery.stake-range', bounds);
     return undefined;
   }
   const type = (text: string) => {
     setTyped(text);
-    const amount = Number(text.trim().replace(',', '.'));
-    onStake(text.trim() !== '' && Number.isFinite(amount) ? Math.round(amount * 100) : undefined);
+    onStake(minorUnitsOf(text));
   };
   const shown = typed ?? (stake === undefined ? '' : (stake / 100).toFixed(stake % 100 === 0 ? 0 : 2));
   // What everybody sees on the board anyway: on a narrow page only said to who wants to bet without.
@@ -98,11 +101,15 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
               maxLength={10}
               value={shown}
               aria-invalid={isStakeWrong || undefined}
+              aria-describedby={`${id}-bounds`}
               onChange={event => type(event.target.value)}
               onBlur={() => stake !== undefined && setTyped(undefined)}
             />
           </label>
         </div>
+        <p id={`${id}-bounds`} className="slip-bounds" data-wrong={isStakeWrong || undefined}>
+          {t('lottery.stake-bounds', bounds)}
+        </p>
         <dl className="slip-sums">
           <div>
             <dt>{t('lottery.bets')}</dt>
@@ -110,19 +117,17 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
           </div>
           <div>
             <dt>{t('lottery.total')}</dt>
-            <dd>
-              <MoneyText amount={(stake ?? 0) * lines} />
-            </dd>
+            <dd>{total}</dd>
           </div>
           <div>
             <dt>{t('lottery.win-each')}</dt>
             <dd className="slip-win">
-              {range.least !== range.most && (
+              {!isStakeWrong && range.least !== range.most && (
                 <>
                   <MoneyText amount={range.least} /> –{' '}
                 </>
               )}
-              <MoneyText amount={range.most} />
+              {isStakeWrong ? '–' : <MoneyText amount={range.most} />}
             </dd>
           </div>
         </dl>
@@ -131,10 +136,10 @@ export function BetSlip({ play, chosen, lines, most, least, stake, onStake, busy
         <button type="button" className="slip-fold" aria-expanded={unfolded} aria-controls={`${id}-more`} onClick={() => setUnfolded(!unfolded)}>
           <span className="slip-fold-text">
             <strong>
-              {t('lottery.total')} <MoneyText amount={(stake ?? 0) * lines} />
+              {t('lottery.total')} {total}
             </strong>
             <small className="tabular">
-              {t('lottery.lines', { count: lines })} × {stake === undefined ? '–' : format(stake)}
+              {t('lottery.lines', { count: lines })} × {isStakeWrong ? '–' : format(stake)}
             </small>
           </span>
           <Icon of={chevronUp} />

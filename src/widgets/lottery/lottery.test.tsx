@@ -280,6 +280,28 @@ describe('gp-lottery game', () => {
     await until(() => rootOf(host).querySelector('.slip-sums')?.textContent?.includes('$2.50'), 'a comma is understood');
   });
 
+  it('LOT-14 a stake that is no plain amount within the bounds is neither multiplied nor sent; the bounds stand at the field', async () => {
+    const { platform } = await signedInCore();
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await until(() => shownText(host).includes('closes in'), 'the draw takes bets');
+    (await named(host, 'Quick pick')).click();
+    const stake = await find<HTMLInputElement>(host, '.slip-own input');
+    const bounds = rootOf(host).getElementById(stake.getAttribute('aria-describedby') ?? '');
+    expect(bounds?.textContent).to.equal('$0.10 to $1,000.00 for each bet.');
+    for (const typed of ['-10', '1e3', '0x10', '0.005', '1.999', '1000000000', 'Infinity', '']) {
+      type(stake, '1');
+      await until(() => stake.getAttribute('aria-invalid') === null, 'a good stake stands');
+      type(stake, typed);
+      await until(() => stake.getAttribute('aria-invalid') === 'true', `“${typed}” is refused`);
+      expect(rootOf(host).querySelector('.slip-sums')?.textContent, typed).to.match(/Total–/);
+      expect(bounds?.hasAttribute('data-wrong'), typed).to.equal(true);
+      (await named(host, 'Place bet')).click();
+      expect(asks(host), typed).to.equal(null);
+    }
+    expect(slipSays(host)).to.equal('An amount such as 1 or 1.50, from $0.10 to $1,000.00.');
+    expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
+  });
+
   it('LOT-14 shows the numbers and what they brought when the draw has been', async () => {
     const { platform } = await signedInCore();
     let drawn = false;

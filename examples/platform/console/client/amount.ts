@@ -1,8 +1,7 @@
-/** Minor units of what was typed, such as `12`, `12.5` or `1,200.00`; undefined when it is not an amount above 0. */
-export function minorUnitsOf(text: string): number | undefined {
-  const plain = text.trim().replaceAll(',', '');
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return undefined;
-  const [whole = '', part = ''] = plain.split('.');
-  const minor = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return minor > 0 ? minor : undefined;
+/** Money as the widgets' forms read it: `12`, `12.5`, `12,50` or `1,200.00`; undefined when it is no amount. */
+export { minorUnitsOf } from '../../../../src/core/funds/amount.js';
+
+/** A whole number as typed; NaN when it is none: the platform says what is wrong with it. */
+export function wholeOf(text: string): number {
+  return /^\d{1,15}$/.test(text.trim()) ? Number(text) : NaN;
 }

@@ -28,7 +28,7 @@ export function AdjustmentForm({ account, onBooked }: { account: AccountDetail; 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const minor = minorUnitsOf(amount);
-    if (minor === undefined) return setProblem({ field: 'amount', text: 'Enter an amount above 0 with at most two decimals.' });
+    if (!minor) return setProblem({ field: 'amount', text: 'Enter an amount above 0 with at most two decimals.' });
     if (reason.trim().length < 3) return setProblem({ field: 'reason', text: 'Say why, in at least 3 characters.' });
     setProblem(undefined);
     const signed = direction === 'credit' ? minor : -minor;

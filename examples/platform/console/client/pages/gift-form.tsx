@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { minorUnitsOf } from '../amount.js';
+import { minorUnitsOf, wholeOf } from '../amount.js';
 import { useConnection } from '../connection.js';
 import { ChoiceFilter } from '../ui/filters.js';
 import { useAct } from '../ui/notice.js';
@@ -21,8 +21,8 @@ export function GiftForm({ onGiven }: { onGiven: () => void }) {
 
   async function give(event: FormEvent) {
     event.preventDefault();
-    const amount = gift.kind === 'bonus' ? minorUnitsOf(gift.amount) : Number(gift.amount);
-    const body = { account: gift.account, kind: gift.kind, amount: isTicket ? 0 : amount, count: Number(gift.count), days: Number(gift.days) };
+    const amount = gift.kind === 'bonus' ? (minorUnitsOf(gift.amount) ?? NaN) : wholeOf(gift.amount);
+    const body = { account: gift.account, kind: gift.kind, amount: isTicket ? 0 : amount, count: wholeOf(gift.count), days: Number(gift.days) };
     if (!(await act(() => connection.call('/rewards', { method: 'POST', body }), `${gift.account.trim()} has it.`))) return;
     setGift({ ...NOTHING, kind: gift.kind });
     onGiven();

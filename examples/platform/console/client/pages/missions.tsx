@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { MissionItem, MissionsAnswer, RankItem } from '../../missions.js';
-import { minorUnitsOf } from '../amount.js';
+import { minorUnitsOf, wholeOf } from '../amount.js';
 import { useConnection } from '../connection.js';
 import { titled } from '../labels.js';
 import { useUnsaved, useMarkUnsaved } from '../unsaved.js';
@@ -142,6 +142,5 @@ function textOf(figure: number, isMoney: boolean): string {
 
 /** NaN for what is no figure: the platform says what is wrong with it. */
 function figureOf(text: string, isMoney: boolean): number {
-  if (!isMoney) return text.trim() === '' ? NaN : Number(text);
-  return minorUnitsOf(text) ?? (text.trim() !== '' && Number(text) === 0 ? 0 : NaN);
+  return isMoney ? (minorUnitsOf(text) ?? NaN) : wholeOf(text);
 }

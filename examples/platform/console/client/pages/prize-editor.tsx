@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PrizeRow } from '../../rewards.js';
-import { minorUnitsOf } from '../amount.js';
+import { minorUnitsOf, wholeOf } from '../amount.js';
 import { ChoiceFilter } from '../ui/filters.js';
 import { TextField } from '../ui/text-field.js';
 import { useMarkUnsaved } from '../unsaved.js';
@@ -17,7 +17,7 @@ export function PrizeEditor({ item, busy, problems, onSave, onClose }: { item: P
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const next: PrizeRow = {
     ...draft,
-    amount: draft.gives === 'nothing' ? 0 : ((draft.gives === 'bonus' ? minorUnitsOf(amount) : Number(amount)) ?? 0),
+    amount: draft.gives === 'nothing' || amount.trim() === '' ? 0 : draft.gives === 'bonus' ? (minorUnitsOf(amount) ?? NaN) : wholeOf(amount),
     weight: weight.trim() === '' ? NaN : Number(weight),
     stock: stock.trim() === '' ? null : Number(stock),
   };

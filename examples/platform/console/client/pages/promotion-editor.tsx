@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../../../src/api/promotion-names.js';
 import { TICKET_KINDS } from '../../../../../src/api/reward-names.js';
 import type { PromotionRow } from '../../promotions.js';
-import { minorUnitsOf } from '../amount.js';
+import { minorUnitsOf, wholeOf } from '../amount.js';
 import { titled } from '../labels.js';
 import { Field } from '../ui/field.js';
 import { ChoiceFilter, TimeFilter } from '../ui/filters.js';
@@ -33,8 +33,8 @@ export function PromotionEditor({ item, busy, problems, onSave, onClose }: { ite
   const mission = draft.mission ?? MISSION;
   const next: PromotionRow = {
     ...draft,
-    rewardAmount: bonus.trim() === '' ? 0 : (minorUnitsOf(bonus) ?? (Number(bonus) === 0 ? 0 : NaN)),
-    mission: draft.kind === 'mission' ? { ...mission, target: (mission.metric === 'stake' ? minorUnitsOf(target) : Number(target)) ?? NaN } : null,
+    rewardAmount: bonus.trim() === '' ? 0 : (minorUnitsOf(bonus) ?? NaN),
+    mission: draft.kind === 'mission' ? { ...mission, target: (mission.metric === 'stake' ? minorUnitsOf(target) : wholeOf(target)) ?? NaN } : null,
   };
   useMarkUnsaved(JSON.stringify(next) !== JSON.stringify(item));
   // What is wrong must be seen: the other language comes to the front when only its words are.
