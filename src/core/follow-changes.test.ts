@@ -121,6 +121,29 @@ describe('following what the operator changes', () => {
     expect(FakeSource.open).toEqual([]);
   });
 
+  it('SYS-05 a page whose connection gave way to others, or that got none, comes back by itself, and does not press in', async () => {
+    await settled();
+    const comeBack = async () => {
+      const before = FakeSource.all.length;
+      const from = Date.now();
+      while (FakeSource.all.length === before) await vi.advanceTimersByTimeAsync(500);
+      FakeSource.all.at(-1)?.dispatchEvent(new Event('open'));
+      return Math.round((Date.now() - from) / 1000);
+    };
+    const end = () => FakeSource.all.at(-1)?.dispatchEvent(new Event('error'));
+    const waits: number[] = [];
+    for (let times = 0; times < 4; times++) {
+      end();
+      waits.push(await comeBack());
+      await vi.advanceTimersByTimeAsync(20_000);
+    }
+    expect(waits, 'pushed out again and again').toEqual([8, 15, 30, 60]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    end();
+    expect(await comeBack(), 'after it had stood for a minute').toBe(8);
+    expect(FakeSource.open).toHaveLength(1);
+  });
+
   describe('for an account', () => {
     const OWN = '/wps/member/events';
     const BALANCE = '/wps/v2/wallets/balance';

@@ -7,6 +7,8 @@ import { storagePrefix } from './storage.js';
 const SETTLED_AFTER = 5000;
 const RETRY = 5000;
 const LONGEST_RETRY = 300_000;
+/** A connection that stood for less gave way to others, and does not press in again at once. */
+const STOOD = 60_000;
 /** Lists are asked for within this time after a change, so that all the open pages do not ask together. */
 const SPREAD = 1500;
 /** An answer that was under way when the change was told may be older than it. */
@@ -51,7 +53,11 @@ export function followChanges(shared: Shared): void {
     }
     const opened = new Source!(config.apiBase + (address || told));
     source = opened;
-    opened.addEventListener('open', () => (wait = RETRY));
+    opened.addEventListener('open', () =>
+      scheduler.after(STOOD, () => {
+        if (source === opened) wait = RETRY;
+      }),
+    );
     for (const kind of Object.keys(CONCERNS) as Kind[]) {
       opened.addEventListener(kind, ({ data }) => {
         if (source !== opened) return;

@@ -1,3 +1,4 @@
+import { get, type ClientRequest } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { balance, chooseEnglish, logIn, loginPopup, openConsole } from './steps.js';
@@ -150,6 +151,28 @@ test.describe('the operator closes the platform', () => {
     await turn('Restrict everyone');
     await expect(game.first()).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBe('once');
+  });
+
+  test('SYS-05: a page whose stream of changes was pushed out by 500 others of its address comes back by itself, and follows the operator again', async ({ page, ownPlatform }) => {
+    const listens = () => page.waitForResponse(response => response.url().includes('/wps/system/events'), { timeout: 60_000 });
+    const first = listens();
+    await openInEnglish(page, ownPlatform.origin);
+    const address = new URL((await first).url());
+    const again = listens();
+    const others = await Promise.all(
+      Array.from({ length: 500 }, () => new Promise<ClientRequest>((resolve, reject) => {
+        const request = get(address, { agent: false }, answer => resolve((answer.on('error', () => undefined).resume(), request))).on('error', reject);
+      })),
+    );
+    // Gone before it asks, so that there is room; it waits for some seconds of its own accord.
+    for (const request of others) request.destroy();
+    expect((await again).status()).toBe(200);
+    const headers = { Authorization: `Bearer ${ownPlatform.operatorKey}` };
+    const close = (maintenance: boolean) => page.request.patch(`${ownPlatform.origin}/sandbox/api/system`, { headers, data: { maintenance } });
+    expect((await close(true)).ok()).toBe(true);
+    await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible({ timeout: 20_000 });
+    expect((await close(false)).ok()).toBe(true);
+    await expect(page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first()).toBeVisible({ timeout: 20_000 });
   });
 
   test('SYS-14 ERR-15: on a domain that is not the platform’s there is nothing but its official addresses', async ({ page, ownPlatform }) => {

@@ -52,6 +52,8 @@ export function followConversation(platform: Platform, { id, token, after }: { i
         // A long conversation comes in several stretches.
         again ||= messages.length > 0;
         stream.send('state', state);
+        // A reader that takes nothing is not sent the next stretch as well.
+        await stream.drained();
       } while (again && !ended);
     } catch (error) {
       if (error instanceof Failure && error.code === 'not-found') stream.send('ended', {});

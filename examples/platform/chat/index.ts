@@ -15,6 +15,7 @@ const AFTER = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}
 const READ = v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const IMAGE_BODY_LIMIT = 8 * 1_048_576;
 const MESSAGES = { most: 60, windowMs: 60_000 };
+const STREAMS = { inAll: 5_000, ofAddress: 500, ofReader: 20 };
 const PICTURES = { most: 30, windowMs: 60 * 60_000 };
 
 /**
@@ -39,7 +40,7 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
   });
 
   void app.register(async scope => {
-    const streams = createEventStreams(scope);
+    const streams = createEventStreams(scope, STREAMS);
     scope.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer', bodyLimit: IMAGE_BODY_LIMIT }, (_request, body, done) => done(null, body));
     scope.addHook('onSend', async (_request, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')));
 
@@ -51,7 +52,7 @@ export function registerChat(app: FastifyInstance, platform: Platform): void {
       const token = tokenOf(request);
       const { id } = await conversationOf(platform, token);
       const { after } = parsed(AFTER, request.query);
-      return streams.answer(request, reply, stream => followConversation(platform, { id, token, after }, stream));
+      return streams.answer(request, reply, String(id), stream => followConversation(platform, { id, token, after }, stream));
     });
     scope.post('/chat/api/read', async request => {
       const conversation = await conversationOf(platform, tokenOf(request));

@@ -38,6 +38,9 @@ const text = v.object({ text: v.pipe(v.string('Must be text.'), v.trim(), v.minL
 const beforeQuery = v.object({ before: v.optional(numberText) });
 const listQuery = v.object({ ...stretchQuery, status: v.optional(v.picklist(['open', 'closed', 'unread', ''], 'Must be open, closed or unread.'), ''), search: filterText });
 
+/** Of the operator's desks, which all hold the same key. */
+const STREAMS = { inAll: 500, ofAddress: 100, ofReader: 500 };
+
 /** The operator's side of the live chat. */
 export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
   /** The latest first, wherever something was said last; what is further down is found by searching. */
@@ -56,9 +59,9 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
   });
 
   /** That something changed in a conversation; what it is, the calls say. */
-  const streams = createEventStreams(scope);
+  const streams = createEventStreams(scope, STREAMS);
   scope.get('/chats/events', { compress: false }, async (request, reply) =>
-    streams.answer(request, reply, stream => {
+    streams.answer(request, reply, undefined, stream => {
       stream.send('ready', {});
       return platform.events.on('chat-changed', change => stream.send('changed', change));
     }),

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEventsAnswer } from '../../../src/api/account-events.js';
 import { statusAnswer } from '../../../src/api/system.js';
@@ -121,6 +122,26 @@ describe('the stream of changes', () => {
     const lost = await listen(`${await addressNow()}&of=unknown.3`);
     expect(await lost.next()).toEqual({ kind: 'account', address: await addressNow() });
     lost.leave();
+  });
+
+  it('SYS-05 a thousand connections of one address neither stay nor shut another address out', async () => {
+    const address = await addressNow();
+    const open = (localAddress: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const request = get(origin + address, { localAddress, agent: false }, answer => resolve(answer.on('error', () => undefined).resume()));
+        request.on('error', reject);
+        closing.push(() => request.destroy());
+      });
+    const closing: (() => void)[] = [];
+    const first = await open('127.0.0.2');
+    const isOver = new Promise(resolve => first.once('close', resolve));
+    for (let index = 0; index < 1_000; index += 100) await Promise.all(Array.from({ length: 100 }, () => open('127.0.0.2')));
+    await isOver;
+    expect(test.app.services.changes.listeners).toBeLessThanOrEqual(600);
+    const page = await open('127.0.0.3');
+    expect(page.statusCode).toBe(200);
+    closing.forEach(close => close());
+    await expect.poll(() => test.app.services.changes.listeners).toBe(0);
   });
 
   it('forgets who left, and does not keep the server from stopping', async () => {

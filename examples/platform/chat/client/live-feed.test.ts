@@ -78,6 +78,34 @@ describe('following', () => {
     expect([opened.mock.calls.length, polled.mock.calls.length]).toEqual([2, 0]);
   });
 
+  it('a stream that gives way to newer ones is not opened again at once: it asks meanwhile, and comes back', async () => {
+    const lines = [wire(), wire()];
+    let tries = 0;
+    const { heard, opened, polled, reach } = follow(() => Promise.resolve(lines[tries++]!.response));
+    await passed(0);
+    lines[0]!.say('event: state\ndata: 1\n\nevent: gave-way\ndata: {}\n\n');
+    await passed(0);
+    lines[0]!.end();
+    await passed(20_000);
+    expect([opened.mock.calls.length, polled.mock.calls.length, heard, reach]).toEqual([1, 7, [{ event: 'state', data: 1 }], [true]]);
+    await passed(10_500);
+    lines[1]!.say('event: state\ndata: 2\n\n');
+    await passed(0);
+    expect([opened.mock.calls.length, heard.at(-1)]).toEqual([2, { event: 'state', data: 2 }]);
+  });
+
+  it('a platform that has no place left is asked every three seconds, and the stream stands when there is one', async () => {
+    const line = wire();
+    let tries = 0;
+    const { heard, polled, reach } = follow(() => Promise.resolve(++tries === 1 ? new Response('{}', { status: 503, headers: { 'retry-after': '30' } }) : line.response));
+    await passed(9_500);
+    expect(polled).toHaveBeenCalledTimes(4);
+    await passed(21_000);
+    line.say('data: 1\n\n');
+    await passed(0);
+    expect([heard, reach]).toEqual([[{ event: 'message', data: 1 }], [true]]);
+  });
+
   it('a stream on which nothing is said, not even a sign of life, is given up', async () => {
     const line = wire();
     let tries = 0;

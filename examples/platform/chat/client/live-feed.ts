@@ -1,7 +1,7 @@
 import { readEvents, type ServerEvent } from './read-events.js';
 
 export interface LiveFeedOptions {
-  /** Opens the stream; an answer without a stream (204, 404 of an older server, a proxy's page) counts as none. */
+  /** Opens the stream; an answer without a stream (503 when all places are taken, 404 of an older server, a proxy's page) counts as none. */
   open(signal: AbortSignal): Promise<Response>;
   onEvent(event: ServerEvent): void;
   /** The same question in one call, for when there is no stream. Rejects when there is no answer. */
@@ -16,6 +16,8 @@ const SILENCE_MS = 40_000;
 const FIRST_SIGN_MS = 6_000;
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 30_000;
+/** Of a stream that gives way to newer ones: back at once, it would only push out the next. */
+const GAVE_WAY = 'gave-way';
 /** Without a stream but with answers. */
 const POLL_MS = 3_000;
 const HIDDEN_MS = 20_000;
@@ -116,9 +118,9 @@ export class LiveFeed {
       await readEvents(
         response.body,
         event => {
-          stood = true;
+          stood = event.event !== GAVE_WAY;
           listen(SILENCE_MS);
-          if (!stop.signal.aborted) this.#options.onEvent(event);
+          if (stood && !stop.signal.aborted) this.#options.onEvent(event);
         },
         () => {
           listen(stood ? SILENCE_MS : FIRST_SIGN_MS);
