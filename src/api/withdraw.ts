@@ -15,6 +15,8 @@ export type ReceiptAnswer = 'received' | 'partly' | 'not_received';
 
 const optionalInstant = v.optional(v.nullable(instant));
 const payoutAccount = v.object({ id: text, kind: v.fallback(v.picklist(PAYOUT_KINDS), 'bank'), address: v.string(), holder: v.string() });
+/** What the cashier did about money that did not come, in words for its owner. */
+const settlement = v.object({ kind: v.picklist(['paid', 'refused']), amount: minorUnits, words: optionalText, at: instant });
 const withdrawal = v.object({
   id: text,
   reference: text,
@@ -33,6 +35,13 @@ const withdrawal = v.object({
   proofImages: v.optional(v.array(v.string()), []),
   createdAt: instant,
   decidedAt: optionalInstant,
+  receiptAt: optionalInstant,
+  /** The owner's words about what did not come. */
+  claim: optionalText,
+  /** Of what came in part or not at all: waits for the cashier, was paid again, or refused. */
+  dispute: v.fallback(v.picklist(['none', 'open', 'paid', 'refused']), 'none'),
+  paidAgain: v.optional(minorUnits, 0),
+  settlements: v.fallback(v.array(settlement), []),
 });
 
 export const withdrawConfigAnswer = v.object({
@@ -106,13 +115,19 @@ export async function listWithdrawals(client: Client, page: number, options: Cal
   return client.call({ ...options, path: '/wps/relay/MCSFE_getWithdrawList', token: 'required', query: { page }, answer: withdrawalListAnswer });
 }
 
-/** Says what has come of a withdrawal (O-23, WAL-11 to WAL-14); amounts in minor units, pictures by the ids of uploads. Errors: bad-request with the wrong fields; `receipt` when it is no longer open. */
-export async function confirmWithdrawReceipt(client: Client, { id, receipt, receivedAmount, remainingAmount, proofImages }: { id: string; receipt: ReceiptAnswer; receivedAmount: number; remainingAmount: number; proofImages: readonly string[] }): Promise<void> {
+/**
+ * Says what has come of a withdrawal (O-23, WAL-11 to WAL-14); amounts in minor units, pictures by the ids of uploads, `claim` in words.
+ * Errors: bad-request with the wrong fields; `receipt` when it is no longer open.
+ */
+export async function confirmWithdrawReceipt(
+  client: Client,
+  { receivedAmount, remainingAmount, ...said }: { id: string; receipt: ReceiptAnswer; receivedAmount: number; remainingAmount: number; proofImages: readonly string[]; claim: string },
+): Promise<void> {
   await client.call({
     method: 'POST',
     path: '/wps/relay/MCSFE_confirmWithdrawReceipt',
     token: 'required',
-    body: { id, receipt, receivedAmount: receivedAmount / 100, remainingAmount: remainingAmount / 100, proofImages },
+    body: { ...said, receivedAmount: receivedAmount / 100, remainingAmount: remainingAmount / 100 },
     answer: v.object({}),
   });
 }

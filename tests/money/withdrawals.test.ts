@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createSeal } from '../../src/api/seal.js';
 import { testConfig } from '../../examples/platform/database/test-platform.js';
-import { confirmReceipt, decideWithdrawal, forceReceipt } from '../../examples/platform/funds/withdrawals.js';
+import { missingOf, settleDispute, type DisputeSettlement } from '../../examples/platform/funds/withdrawal-disputes.js';
+import { confirmReceipt, decideWithdrawal, forceReceipt, type ReceiptAnswer } from '../../examples/platform/funds/withdrawals.js';
 import { createApp } from '../../examples/platform/http/app.js';
 import { brokenInvariants } from '../../examples/platform/ledger/invariants.js';
 import { openPlatform } from '../../examples/platform/open-platform.js';
@@ -51,14 +52,14 @@ async function preparePlayers(platform: Platform): Promise<Player[]> {
   return players;
 }
 
-/** Clients ask for withdrawals and repeat what they asked for, while the cashier decides and owners answer, each twice at once. */
+/** Clients ask for withdrawals and repeat what they asked for, while the cashier decides, owners answer and dispute what came, and the cashier settles that, each twice at once. */
 async function withdrawAtOnce(platform: Platform): Promise<void> {
   const app = await createApp(platform);
   const seal = createSeal(() => app.services.seal.publicKey());
   const players = await preparePlayers(platform);
   const booked = new Map<string, string>();
   const contradictions: string[] = [];
-  const seen = { replays: 0, refused: 0 };
+  const seen = { replays: 0, refused: 0, settled: 0 };
   let asking = CLIENTS;
 
   async function ask({ payoutId, token }: Player, { key, amount }: Attempt): Promise<void> {
@@ -87,8 +88,21 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
     }
     asking--;
   }
+  /** Each dispute by two cashiers at once: paid whole, paid in part, or refused. */
+  async function settleDisputes(): Promise<void> {
+    const disputes = await platform.db.selectFrom('withdrawal').selectAll().where('dispute', '=', 'open').limit(6).execute();
+    const ways = (open: number): DisputeSettlement[] => [{ kind: 'paid', amount: open, words: '', open }, { kind: 'paid', amount: Math.ceil(open / 2), words: '', open }, { kind: 'refused', words: 'A test', open }];
+    await Promise.all(
+      disputes.flatMap(item => {
+        const [mine, others] = [pick(ways(missingOf(item))), pick(ways(missingOf(item)))];
+        return [mine, others, mine].map(async way => {
+          if (await platform.transact(trx => settleDispute(trx, platform, item.id, way))) seen.settled++;
+        });
+      }),
+    );
+  }
   async function cashier(): Promise<void> {
-    const isOver = async () => asking === 0 && (await platform.db.selectFrom('withdrawal').select('id').where('status', '=', 'pending').limit(1).executeTakeFirst()) === undefined;
+    const isOver = async () => asking === 0 && (await platform.db.selectFrom('withdrawal').select('id').where(by => by.or([by('status', '=', 'pending'), by('dispute', '=', 'open')])).limit(1).executeTakeFirst()) === undefined;
     while (!(await isOver())) {
       const pending = await platform.db.selectFrom('withdrawal').select(['id', 'account_id']).where('status', '=', 'pending').limit(6).execute();
       const approve = (id: number) => platform.transact(trx => decideWithdrawal(trx, platform, id, { approved: true, receiptMinutes: 30 }));
@@ -96,10 +110,11 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
       await Promise.all(pending.flatMap(({ id }) => [approve(id), Math.random() < 0.5 ? approve(id) : reject(id)]));
       await Promise.all(
         pending.flatMap(({ id, account_id: owner }) => [
-          confirmReceipt(platform, owner, id, { receipt: 'received' }, []).catch(() => undefined),
+          confirmReceipt(platform, owner, id, saidOf(id), { images: [], claim: 'By the workload' }).catch(() => undefined),
           platform.transact(trx => forceReceipt(trx, platform, id, 'operator')),
         ]),
       );
+      await settleDisputes();
       await new Promise(resolve => setImmediate(resolve));
     }
   }
@@ -111,15 +126,28 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
     expect(contradictions).toEqual([]);
     expect(seen.replays).toBe((CLIENTS * REQUESTS) / REPLAY_EVERY);
     expect(seen.refused).toBeGreaterThan(0);
-    const rows = await platform.db.selectFrom('withdrawal').select(['id', 'idempotency_key', 'status', 'receipt']).execute();
+    const rows = await platform.db.selectFrom('withdrawal').select(['id', 'idempotency_key', 'status', 'dispute']).execute();
     expect(rows.map(({ id, idempotency_key: key }) => [key.replace(/^\d+:/, ''), String(id)]).sort()).toEqual([...booked].sort());
-    expect(rows.filter(({ status }) => status === 'pending')).toEqual([]);
+    expect(rows.filter(({ status, dispute }) => status === 'pending' || dispute === 'open')).toEqual([]);
+    const { lines } = await platform.db.selectFrom('withdrawal_settlement').select(by => by.fn.countAll<number>().as('lines')).executeTakeFirstOrThrow();
+    expect(seen.settled).toBe(Number(lines));
+    expect(seen.settled).toBeGreaterThan(0);
     expect(await brokenInvariants(platform.db)).toEqual([]);
     const total = await sql<{ sum: number }>`select sum(balance)::bigint as sum from wallet`.execute(platform.db);
     expect(total.rows[0]?.sum).toBe(0);
   } finally {
     await app.close();
   }
+}
+
+/** A third of them came whole, a third in part, a third not at all. */
+function saidOf(id: number): ReceiptAnswer {
+  if (id % 3 === 0) return { receipt: 'received' };
+  return id % 3 === 1 ? { receipt: 'partly', receivedAmount: 1 } : { receipt: 'not_received' };
+}
+
+function pick<T>(from: readonly T[]): T {
+  return from[Math.floor(Math.random() * from.length)]!;
 }
 
 async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {

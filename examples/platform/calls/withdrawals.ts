@@ -3,6 +3,7 @@ import { isPayoutAddress, PAYOUT_KINDS, plainAddress } from '../../../src/api/wi
 import type { PayoutAccountTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { assertPaymentPassword, hasPaymentPassword } from '../funds/payment-password.js';
+import { settlementsOf } from '../funds/withdrawal-disputes.js';
 import { confirmReceipt, requestWithdrawal, withdrawalReference, type ReceiptAnswer } from '../funds/withdrawals.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
@@ -12,6 +13,8 @@ import { uploadPath } from './upload.js';
 
 const PAGE_SIZE = 10;
 const MOST_ACCOUNTS = 5;
+/** Characters of a member's words about what did not come. */
+const LONGEST_CLAIM = 500;
 const secret = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
 
 const config = defineCall({
@@ -146,6 +149,7 @@ const confirm = defineCall({
     receivedAmount: minorUnits(0),
     remainingAmount: minorUnits(0),
     proofImages: v.optional(v.array(requiredId), []),
+    claim: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_CLAIM, 'length')), ''),
   }),
   async answer({ platform, caller, input, settings }) {
     const { accountId } = signedIn(caller);
@@ -159,7 +163,7 @@ const confirm = defineCall({
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     const answer: ReceiptAnswer = input.receipt === 'partly' ? { receipt: 'partly', receivedAmount: input.receivedAmount } : { receipt: input.receipt };
-    await confirmReceipt(platform, accountId, input.id, answer, proofs);
+    await confirmReceipt(platform, accountId, input.id, answer, { images: proofs, claim: input.claim });
     return {};
   },
 });
@@ -180,7 +184,9 @@ function withdrawalQuery(db: Db) {
 /** Withdrawals as the wire has them, newest first. */
 async function withdrawalsOf(platform: Platform, origin: string, narrow: (query: WithdrawalQuery) => WithdrawalQuery) {
   const rows = await narrow(withdrawalQuery(platform.db)).execute();
-  const proofs = await proofsOf(platform, rows.map(row => row.id));
+  const ids = rows.map(row => row.id);
+  const proofs = await proofsOf(platform, ids);
+  const settlements = await settlementsOf(platform.db, ids);
   return rows.map(row => ({
     id: String(row.id),
     reference: withdrawalReference(row.id),
@@ -199,6 +205,11 @@ async function withdrawalsOf(platform: Platform, origin: string, narrow: (query:
     proofImages: (proofs.get(row.id) ?? []).map(path => origin + path),
     createdAt: row.created_at,
     decidedAt: row.decided_at,
+    receiptAt: row.receipt_at,
+    claim: row.claim,
+    dispute: row.dispute,
+    paidAgain: toWireAmount(row.paid_again),
+    settlements: (settlements.get(row.id) ?? []).map(line => ({ ...line, amount: toWireAmount(line.amount) })),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { orderDeposit } from '../funds/deposits.js';
-import { requestWithdrawal } from '../funds/withdrawals.js';
+import { confirmReceipt, decideWithdrawal, requestWithdrawal } from '../funds/withdrawals.js';
 import { createLotterySchedule } from '../lottery/scheduler.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 
@@ -56,6 +56,13 @@ beforeAll(async () => {
   const payout = await db.insertInto('payout_account').values({ account_id: member, kind: 'bank', address: '0121800123456789', holder: 'Alma', created_at: now }).returning('id').executeTakeFirstOrThrow();
   const withdraw = (index: number) => requestWithdrawal(operator.platform, { accountId: member, payoutAccountId: payout.id, amount: 2_000, mobileNum: '5500000001', key: `every-call-${index}` });
   const withdrawals = [(await withdraw(1)).withdrawal.id, (await withdraw(2)).withdrawal.id];
+  const disputed = async (index: number) => {
+    const { id } = (await withdraw(index)).withdrawal;
+    await operator.platform.transact(trx => decideWithdrawal(trx, operator.platform, id, { approved: true, receiptMinutes: 30 }));
+    await confirmReceipt(operator.platform, member, id, { receipt: 'not_received' }, { images: [], claim: '' });
+    return id;
+  };
+  const disputes = [await disputed(3), await disputed(4)];
   const rewards = await db.selectFrom('points_reward').select('id').where('quantity', '>', 1).limit(1).execute();
   const redeems = await db
     .insertInto('redeem_request')
@@ -116,6 +123,8 @@ beforeAll(async () => {
     'POST /withdrawals/:id/approve': { params: { id: withdrawals[0]! } },
     'POST /withdrawals/:id/reject': { params: { id: withdrawals[1]! }, body: { reason: 'Name differs' } },
     'POST /withdrawals/:id/force-receipt': { params: { id: withdrawals[0]! } },
+    'POST /withdrawals/:id/pay-again': { params: { id: disputes[0]! }, body: { amount: 2_000, missing: 2_000 } },
+    'POST /withdrawals/:id/refuse': { params: { id: disputes[1]! }, body: { reason: 'Has come', missing: 2_000 } },
     'POST /redeems/:id/approve': { params: { id: redeems[0]!.id } },
     'POST /redeems/:id/reject': { params: { id: redeems[1]!.id }, body: { reason: 'Once a month' } },
     'POST /rewards': { body: { account: 'demo_member', kind: 'egg_ticket', amount: 0, count: 1, days: 7 } },

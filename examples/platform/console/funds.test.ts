@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderDeposit } from '../funds/deposits.js';
-import { requestWithdrawal } from '../funds/withdrawals.js';
+import { confirmReceipt, requestWithdrawal } from '../funds/withdrawals.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { balanceOf } from '../ledger/wallets.js';
 import type { DepositRow } from './deposits.js';
@@ -61,6 +61,41 @@ describe('the cashier', () => {
     expect(all.map(({ id, status, receipt, receiptBy, reason }) => [id, status, receipt, receiptBy, reason])).toEqual([
       [refused.id, 'rejected', 'none', null, 'Name differs'],
       [paid.id, 'approved', 'received', 'operator', null],
+    ]);
+    expect(await brokenInvariants(operator.platform.db)).toEqual([]);
+  });
+
+  it('WAL-12 WAL-13 INV-11 settles what members say did not come: a queue, the longest wait first, with both sides’ words; two cashiers settle once', async () => {
+    const disputed = async (received: number, claim: string) => {
+      const { id } = await withdraw();
+      await operator.ask('POST', `/withdrawals/${id}/approve`);
+      await confirmReceipt(operator.platform, member, id, received === 0 ? { receipt: 'not_received' } : { receipt: 'partly', receivedAmount: received }, { images: [], claim });
+      return id;
+    };
+    const [lost, part, refused] = [await disputed(0, 'Nothing came'), await disputed(1_500, ''), await disputed(0, 'Where is it?')];
+    expect((await waiting()).disputes).toBe(3);
+    const queue = async (dispute = 'open') => (await operator.ask<Page<WithdrawalRow>>('GET', `/withdrawals?dispute=${dispute}`)).body.list;
+    expect((await queue()).map(({ id, receipt, claim, missing }) => [id, receipt, claim, missing])).toEqual([[lost, 'not_received', 'Nothing came', 2_000], [part, 'partly', '', 500], [refused, 'not_received', 'Where is it?', 2_000]]);
+    const before = await balance();
+    let told = 0;
+    const stop = operator.platform.events.on('account-changed', ({ accountId }) => void (accountId === member && told++));
+    const paying = { amount: 2_000, missing: 2_000, words: 'By another bank' };
+    const both = await Promise.all([1, 2].map(() => operator.ask('POST', `/withdrawals/${lost}/pay-again`, paying)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'changed-meanwhile' } });
+    expect(await operator.lastDeed()).toEqual({ action: 'withdrawal.pay-again', ref: `W${String(lost).padStart(6, '0')}` });
+    expect(await operator.ask('POST', `/withdrawals/${part}/pay-again`, { amount: 501, missing: 500 })).toMatchObject({ status: 400, body: { fields: { amount: expect.stringContaining('missing') } } });
+    expect(await operator.ask('POST', `/withdrawals/${part}/pay-again`, { amount: 501, missing: 501 })).toMatchObject({ status: 409 });
+    expect((await operator.ask('POST', `/withdrawals/${part}/pay-again`, { amount: 0.5, missing: 500 })).status).toBe(400);
+    expect((await operator.ask('POST', `/withdrawals/${part}/pay-again`, { amount: 500, missing: 500 })).status).toBe(200);
+    expect((await operator.ask('POST', `/withdrawals/${refused}/refuse`, { reason: '', missing: 2_000 })).status).toBe(400);
+    expect((await operator.ask('POST', `/withdrawals/${refused}/refuse`, { reason: 'The bank confirms it', missing: 2_000 })).status).toBe(200);
+    expect(await operator.lastDeed()).toMatchObject({ action: 'withdrawal.refuse' });
+    stop();
+    expect(told, 'open pages of the account are told of each').toBe(3);
+    expect([await balance(), (await waiting()).disputes, await queue()]).toEqual([before, 0, []]);
+    expect((await queue('any')).map(({ id, dispute, paidAgain, settlements }) => [id, dispute, paidAgain, settlements.map(({ words }) => words)])).toEqual([
+      [refused, 'refused', 0, ['The bank confirms it']], [part, 'paid', 500, ['']], [lost, 'paid', 2_000, ['By another bank']],
     ]);
     expect(await brokenInvariants(operator.platform.db)).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface Standing {
   maintenance: boolean;
   regionRestriction: boolean;
   /** Conversations, feedback and applications that nobody has answered, and money that waits for the cashier. */
-  waiting: { chats: number; feedback: number; activities: number; deposits: number; withdrawals: number; redeems: number };
+  waiting: { chats: number; feedback: number; activities: number; deposits: number; withdrawals: number; disputes: number; redeems: number };
 }
 export interface Overview {
   accounts: { type: number; count: number; locked: number; balance: number }[];
@@ -55,6 +55,7 @@ async function standing({ db, clock, engine }: Platform): Promise<Standing> {
   const activities = await db.selectFrom('activity_application').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'applying').executeTakeFirstOrThrow();
   const deposits = await db.selectFrom('deposit_order').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'pending').where('due_at', 'is', null).executeTakeFirstOrThrow();
   const withdrawals = await db.selectFrom('withdrawal').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'pending').executeTakeFirstOrThrow();
+  const disputes = await db.selectFrom('withdrawal').select(eb => eb.fn.countAll<number | string>().as('count')).where('dispute', '=', 'open').executeTakeFirstOrThrow();
   const redeems = await db.selectFrom('redeem_request').select(eb => eb.fn.countAll<number | string>().as('count')).where('status', '=', 'in_process').executeTakeFirstOrThrow();
   return {
     merchant: merchant ?? { code: '', name: 'Sandbox', currency: 'USD' },
@@ -63,7 +64,7 @@ async function standing({ db, clock, engine }: Platform): Promise<Standing> {
     frozen: clock.state().frozenAt !== null,
     maintenance: state?.maintenance ?? false,
     regionRestriction: state?.region_restriction ?? false,
-    waiting: { chats: Number(chats.count), feedback: Number(feedback.count), activities: Number(activities.count), deposits: Number(deposits.count), withdrawals: Number(withdrawals.count), redeems: Number(redeems.count) },
+    waiting: { chats: Number(chats.count), feedback: Number(feedback.count), activities: Number(activities.count), deposits: Number(deposits.count), withdrawals: Number(withdrawals.count), disputes: Number(disputes.count), redeems: Number(redeems.count) },
   };
 }
 

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { proofsOf } from '../calls/withdrawals.js';
-import type { PayoutKind, Receipt } from '../database/schema.js';
+import type { Dispute, PayoutKind, Receipt } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { tellBalance } from '../funds/deposits.js';
+import { missingOf, settleDispute, settlementsOf, type Settlement } from '../funds/withdrawal-disputes.js';
 import { decideWithdrawal, forceReceipt, withdrawalReference, type Withdrawal } from '../funds/withdrawals.js';
 import type { Platform, Trx } from '../platform.js';
 import { audited } from './audit.js';
@@ -27,20 +28,38 @@ export interface WithdrawalRow {
   receipt: Receipt;
   receiptBy: Withdrawal['receipt_by'];
   receivedAmount: number | null;
+  remainingAmount: number | null;
   receiptDueAt: number | null;
+  receiptAt: number | null;
   refundAmount: number;
   refundStatus: Withdrawal['refund_status'];
   /** Paths of the pictures. */
   proofs: string[];
+  /** The member's words about what did not come. */
+  claim: string;
+  dispute: Dispute;
+  /** What is missing and neither paid again nor refused. */
+  missing: number;
+  paidAgain: number;
+  settlements: Settlement[];
   createdAt: number;
   decidedAt: number | null;
 }
 
 const STATES = ['pending', 'open', 'not_received', 'partly', 'received', 'rejected', ''] as const;
-const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional(v.picklist(STATES, 'pending, open, not_received, partly, received or rejected.'), '') });
+const listQuery = v.object({
+  ...pageQuery,
+  search: filterText,
+  state: v.optional(v.picklist(STATES, 'pending, open, not_received, partly, received or rejected.'), ''),
+  dispute: v.optional(v.picklist(['open', 'paid', 'refused', 'any', ''], 'open, paid, refused or any.'), ''),
+});
+const minor = v.pipe(v.number('Must be whole minor units.'), v.safeInteger('Must be whole minor units.'), v.minValue(1, 'Must be above 0.'));
+/** `missing`: what the cashier saw to be missing. */
+const payment = v.object({ amount: minor, missing: minor, words: v.optional(v.pipe(v.string('Must be text.'), v.trim(), v.maxLength(200, 'At most 200 characters.')), '') });
 const rejection = v.object({ reason: v.pipe(v.string('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
+const refusal = v.object({ ...rejection.entries, missing: minor });
 
-/** The cashier's side of withdrawals: approve, reject, and force a receipt that stays open (data-model 5.5, INV-11). */
+/** The cashier's side of withdrawals: approve, reject, force a receipt that stays open, and settle what its owner says did not come (data-model 5.5, INV-11). */
 export function withdrawalRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/withdrawals', request => listWithdrawals(platform, parse(listQuery, request.query)));
   scope.post('/withdrawals/:id/approve', request =>
@@ -59,6 +78,15 @@ export function withdrawalRoutes(scope: FastifyInstance, platform: Platform): vo
       return withdrawal && { withdrawal };
     }),
   );
+  scope.post('/withdrawals/:id/pay-again', request => {
+    const { amount, missing, words } = parse(payment, request.body);
+    if (amount > missing) throw new Failure('bad-request', { message: 'That is more than is missing.', fields: { amount: 'That is more than is missing.' } });
+    return act(platform, request, 'withdrawal.pay-again', (trx, id) => settleDispute(trx, platform, id, { kind: 'paid', amount, words, open: missing }));
+  });
+  scope.post('/withdrawals/:id/refuse', request => {
+    const { reason, missing } = parse(refusal, request.body);
+    return act(platform, request, 'withdrawal.refuse', (trx, id) => settleDispute(trx, platform, id, { kind: 'refused', words: reason, open: missing }));
+  });
 }
 
 type Done = { withdrawal: Withdrawal; balance?: number } | undefined;
@@ -66,7 +94,7 @@ type Done = { withdrawal: Withdrawal; balance?: number } | undefined;
 async function act(platform: Platform, request: FastifyRequest, action: string, work: (trx: Trx, id: number) => Promise<Done>): Promise<object> {
   const { id } = parse(idParams, request.params);
   const done = await platform.transact(async trx => {
-    const read = () => trx.selectFrom('withdrawal').select(['status', 'reason', 'receipt', 'receipt_by', 'refund_status', 'amount']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const read = () => trx.selectFrom('withdrawal').select(['status', 'reason', 'receipt', 'receipt_by', 'refund_status', 'amount', 'dispute', 'paid_again']).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!(await read())) throw new Failure('not-found', { message: `There is no withdrawal ${id}.` });
     return audited(trx, platform, request, { action, ref: withdrawalReference(id) }, read, async () => {
       const result = await work(trx, id);
@@ -83,17 +111,21 @@ async function listWithdrawals(platform: Platform, query: v.InferOutput<typeof l
   let found = platform.db.selectFrom('withdrawal as item').innerJoin('account', 'account.id', 'item.account_id').innerJoin('payout_account as payout', 'payout.id', 'item.payout_account_id');
   if (query.state === 'pending' || query.state === 'rejected') found = found.where('item.status', '=', query.state);
   else if (query.state) found = found.where('item.receipt', '=', query.state);
+  if (query.dispute) found = query.dispute === 'any' ? found.where('item.dispute', '<>', 'none') : found.where('item.dispute', '=', query.dispute);
   if (query.search) {
     const number = Number(query.search.replace(/^w/i, ''));
     found = found.where(by => by.or([by('account.account', 'ilike', containing(query.search)), by('payout.address', 'ilike', containing(query.search)), ...(Number.isSafeInteger(number) ? [by('item.id', '=', number)] : [])]));
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found.selectAll('item').select(['account.account', 'payout.kind', 'payout.address', 'payout.holder']).orderBy('item.id', 'desc').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute();
-  const proofs = await proofsOf(platform, rows.map(row => row.id));
+  const rows = await found.selectAll('item').select(['account.account', 'payout.kind', 'payout.address', 'payout.holder']).orderBy(query.dispute === 'open' ? 'item.receipt_at' : 'item.id', query.dispute === 'open' ? 'asc' : 'desc').orderBy('item.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute();
+  const ids = rows.map(row => row.id);
+  const proofs = await proofsOf(platform, ids);
+  const settlements = await settlementsOf(platform.db, ids);
   const list = rows.map(row => ({
     id: row.id, reference: withdrawalReference(row.id), accountId: row.account_id, account: row.account, kind: row.kind, address: row.address, holder: row.holder, mobileNum: row.mobile_num, amount: row.amount,
-    status: row.status, reason: row.reason, receipt: row.receipt, receiptBy: row.receipt_by, receivedAmount: row.received_amount, receiptDueAt: row.receipt_due_at, refundAmount: row.refund_amount,
+    status: row.status, reason: row.reason, receipt: row.receipt, receiptBy: row.receipt_by, receivedAmount: row.received_amount, remainingAmount: row.remaining_amount, receiptDueAt: row.receipt_due_at, receiptAt: row.receipt_at, refundAmount: row.refund_amount,
     refundStatus: row.refund_status, proofs: proofs.get(row.id) ?? [], createdAt: row.created_at, decidedAt: row.decided_at,
+    claim: row.claim, dispute: row.dispute, missing: missingOf(row), paidAgain: row.paid_again, settlements: settlements.get(row.id) ?? [],
   }));
   return pageOf(list, total, query.pageSize);
 }

@@ -85,7 +85,7 @@ export interface SocialLoginTable { state_hash: string; provider: string; origin
 export interface IdpRecordTable { kind: string; id: string; payload: Json<Record<string, unknown>>; grant_id: string | null; uid: string | null; user_code: string | null; expires_at: number | null }
 export interface IdpKeyTable { id: string; private_jwk: Json<Record<string, unknown>> }
 export interface OutboxTable { id: Id; kind: 'sms' | 'mail'; target: string; text: string; created_at: number }
-export type MessageKind = 'new_mail' | 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned' | 'contract';
+export type MessageKind = 'new_mail' | 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'withdrawal_repaid' | 'withdrawal_refused' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned' | 'contract' | 'name_changed';
 /** `title` and `content` of letters; `amount`, `reference`, `reason` of what is told about money. */
 export interface MessageTable { id: Id; account_id: number; kind: MessageKind; title: string; content: string; amount: Optional<number>; reference: Optional<string>; reason: Optional<string>; created_at: number; read_at: number | null; deleted_at: number | null }
 
@@ -100,13 +100,17 @@ export interface DepositMethodTable { id: string; kind: 'instant' | 'bank' | 'ew
 export interface DepositOrderTable { id: Id; account_id: number; method_id: string; amount: number; fee: number; status: Generated<'pending' | 'arrived' | 'failed'>; reason: Optional<string>; proof_upload_id: number | null; txn_id: Optional<number>; idempotency_key: string; request_hash: string; created_at: number; due_at: number | null; settled_at: Optional<number> }
 export type PayoutKind = 'bank' | 'ewallet' | 'chain';
 export interface PayoutAccountTable { id: Id; account_id: number; kind: PayoutKind; address: string; holder: string; active: Generated<boolean>; created_at: number }
+export type Dispute = 'none' | 'open' | 'paid' | 'refused';
 export type Receipt = 'none' | 'open' | 'received' | 'partly' | 'not_received';
-/** `balance_after`: of the main wallet when the amount was held. `refund_order_id`: the deposit whose fee comes back with it. */
+/** `balance_after`: of the main wallet when the amount was held. `refund_order_id`: the deposit whose fee comes back with it. `claim`: its owner's words about what did not come. */
 export interface WithdrawalTable {
   id: Id; account_id: number; payout_account_id: number; amount: number; mobile_num: string; balance_after: number; status: Generated<'pending' | 'approved' | 'rejected'>; reason: Optional<string>;
   receipt: Generated<Receipt>; receipt_by: Optional<'user' | 'timeout' | 'operator'>; received_amount: Optional<number>; remaining_amount: Optional<number>; receipt_due_at: Optional<number>; receipt_at: Optional<number>;
   refund_amount: Generated<number>; refund_status: Generated<'none' | 'open' | 'credited' | 'forfeited'>; refund_order_id: Optional<number>; idempotency_key: string; request_hash: string; created_at: number; decided_at: Optional<number>;
+  claim: Generated<string>; dispute: Generated<Dispute>; paid_again: Generated<number>;
 }
+/** What the cashier did about a dispute, line by line. `words`: his, for the owner. */
+export interface WithdrawalSettlementTable { withdrawal_id: number; step: number; kind: 'paid' | 'refused'; amount: number; words: Generated<string>; txn_id: Optional<number>; created_at: number }
 export interface WithdrawalProofTable { withdrawal_id: number; upload_id: number; sort: number }
 export interface FundTransferTable { id: Id; kind: 'wallet' | 'up' | 'down'; from_wallet: number; to_wallet: number; amount: number; remark: string | null; txn_id: number; created_at: number }
 /** An amount that an agent gives to direct downlines; minor units. What is not opened until `expires_at` goes back. */
@@ -334,6 +338,7 @@ export interface Database {
   payout_account: PayoutAccountTable;
   withdrawal: WithdrawalTable;
   withdrawal_proof: WithdrawalProofTable;
+  withdrawal_settlement: WithdrawalSettlementTable;
   points_ledger: PointsLedgerTable;
   points_ratio: PointsRatioTable;
   points_reward: PointsRewardTable;

@@ -6,6 +6,7 @@ import { rebateTables } from './migrations/038-rebate.js';
 import { promotionTables } from './migrations/025-promotions.js';
 import { pointsStart } from './migrations/034-points-start.js';
 import { promotionTickets } from './migrations/036-promotion-tickets.js';
+import { withdrawalDisputes } from './migrations/050-withdrawal-disputes.js';
 import { openTestPlatform } from './test-platform.js';
 
 let platform: Platform;
@@ -84,4 +85,19 @@ it('MEM-14 a database that is in use already gets rebate rates for its ranks, an
   await db.updateTable('rebate_rate').set({ rate: 77 }).where('game_type', '=', 'RNG').execute();
   await sql.raw(rebateTables.statements.at(-1) ?? '').execute(db);
   expect(await rates()).toEqual(seeded.map(row => (row.vip_level === 0 ? { ...row, rate: 77 } : row)));
+});
+
+it('WAL-13 INV-11 withdrawals that did not come before the cashier could settle them wait for him now', async () => {
+  const { db, clock } = platform;
+  const { id: account_id } = await db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
+  const { id: payout_account_id } = await db.insertInto('payout_account').values({ account_id, kind: 'bank', address: '0121800123456789', holder: 'Alma', created_at: clock.now() }).returning('id').executeTakeFirstOrThrow();
+  await sql`alter table withdrawal drop constraint withdrawal_dispute, drop constraint withdrawal_paid_again, disable trigger withdrawal_moves`.execute(db);
+  const row = { account_id, payout_account_id, amount: 2_000, mobile_num: '1', balance_after: 0, status: 'approved' as const, receipt_by: 'user' as const, receipt_at: 1, request_hash: '', created_at: 1, decided_at: 1 };
+  const said = [['received', 2_000], ['partly', 500], ['not_received', 0]] as const;
+  await db.insertInto('withdrawal').values(said.map(([receipt, received_amount]) => ({ ...row, receipt, received_amount, remaining_amount: 2_000 - received_amount, idempotency_key: receipt }))).execute();
+  const [, update = '', constraints = ''] = withdrawalDisputes.statements;
+  for (const statement of [update, constraints, 'alter table withdrawal enable trigger withdrawal_moves']) await sql.raw(statement).execute(db);
+  expect(await db.selectFrom('withdrawal').select(['receipt', 'dispute', 'paid_again']).orderBy('id').execute()).toEqual([
+    { receipt: 'received', dispute: 'none', paid_again: 0 }, { receipt: 'partly', dispute: 'open', paid_again: 0 }, { receipt: 'not_received', dispute: 'open', paid_again: 0 },
+  ]);
 });

@@ -16,6 +16,11 @@ export interface WithdrawalRequest {
   mobileNum: string;
   key: string;
 }
+/** Pictures by their uploads, and words; of what came whole only the pictures are kept. */
+export interface ReceiptProof {
+  images: readonly number[];
+  claim: string;
+}
 export type ReceiptAnswer = { receipt: 'received' } | { receipt: 'partly'; receivedAmount: number } | { receipt: 'not_received' };
 
 const BATCH = 100;
@@ -94,8 +99,12 @@ export async function decideWithdrawal(trx: Trx, platform: Platform, id: number,
   return { withdrawal, balance: balances[0] };
 }
 
-/** The owner's own word on an open receipt (WAL-11 to WAL-14); a due refund is credited with it. Throws Failure `not-found`, or `bad-request` with `receipt` when it is no longer open and says something else. */
-export async function confirmReceipt(platform: Platform, accountId: number, id: number, answer: ReceiptAnswer, proofs: readonly number[]): Promise<void> {
+/**
+ * The owner's own word on an open receipt (WAL-11 to WAL-14); a due refund is credited with it. What came in part or not at all is a
+ * dispute from then on, which the cashier settles. Throws Failure `not-found`, or `bad-request` with `receipt` when it is no longer
+ * open and says something else.
+ */
+export async function confirmReceipt(platform: Platform, accountId: number, id: number, answer: ReceiptAnswer, { images, claim }: ReceiptProof): Promise<void> {
   const told = await platform.transact(async trx => {
     const withdrawal = await lock(trx, id);
     if (withdrawal?.account_id !== accountId) throw new Failure('not-found');
@@ -106,10 +115,10 @@ export async function confirmReceipt(platform: Platform, accountId: number, id: 
       throw new Failure('bad-request', { fields: { receipt: 'unchanged' } });
     }
     if (answer.receipt === 'partly' && (received <= 0 || received >= withdrawal.amount)) throw new Failure('bad-request', { fields: { receivedAmount: 'length' } });
-    await assertOwnUploads(trx, proofs, accountId, 'proofImages');
-    if (proofs.length > 0) await trx.insertInto('withdrawal_proof').values(proofs.map((upload_id, sort) => ({ withdrawal_id: id, upload_id, sort }))).execute();
+    await assertOwnUploads(trx, images, accountId, 'proofImages');
+    if (images.length > 0) await trx.insertInto('withdrawal_proof').values(images.map((upload_id, sort) => ({ withdrawal_id: id, upload_id, sort }))).execute();
     const balance = withdrawal.refund_status === 'open' ? await creditRefund(trx, platform, withdrawal) : undefined;
-    await closeReceipt(trx, platform, withdrawal, { receipt: answer.receipt, by: 'user', received, refund: balance === undefined ? withdrawal.refund_status : 'credited' });
+    await closeReceipt(trx, platform, withdrawal, { receipt: answer.receipt, by: 'user', received, claim: answer.receipt === 'received' ? '' : claim, refund: balance === undefined ? withdrawal.refund_status : 'credited' });
     return balance;
   });
   tellBalance(platform, accountId, told);
@@ -158,10 +167,13 @@ async function creditRefund(trx: Trx, platform: Platform, { id, account_id: acco
   return balances[0];
 }
 
-async function closeReceipt(trx: Trx, platform: Platform, { id, amount }: Withdrawal, end: { receipt: Withdrawal['receipt']; by: Withdrawal['receipt_by']; received: number; refund: Withdrawal['refund_status'] }): Promise<void> {
+async function closeReceipt(trx: Trx, platform: Platform, { id, amount }: Withdrawal, end: { receipt: Withdrawal['receipt']; by: Withdrawal['receipt_by']; received: number; claim?: string; refund: Withdrawal['refund_status'] }): Promise<void> {
   await trx
     .updateTable('withdrawal')
-    .set({ receipt: end.receipt, receipt_by: end.by, received_amount: end.received, remaining_amount: amount - end.received, receipt_at: platform.clock.now(), refund_status: end.refund })
+    .set({
+      receipt: end.receipt, receipt_by: end.by, received_amount: end.received, remaining_amount: amount - end.received, receipt_at: platform.clock.now(), refund_status: end.refund,
+      claim: end.claim ?? '', dispute: end.receipt === 'received' ? 'none' : 'open',
+    })
     .where('id', '=', id)
     .execute();
 }

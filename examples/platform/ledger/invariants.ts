@@ -50,6 +50,21 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
     ['INV-11 held money that differs from what pending withdrawals hold', sql`
       select count(*) as count from (select 1) one where (select coalesce(sum(amount), 0) from withdrawal where status = 'pending')
         <> (select coalesce(sum(balance), 0) from wallet where owner_type = 'house' and owner_id = 'cash' and vendor = 'HOLD')`],
+    ['INV-11 receipts and disputes that do not stand alike', sql`
+      select count(*) as count from withdrawal where (receipt in ('partly', 'not_received')) <> (dispute <> 'none') or (dispute = 'paid') <> (paid_again > 0 and paid_again = remaining_amount)`],
+    ['INV-11 disputes that differ from what their settlements come to', sql`
+      select count(*) as count from withdrawal where paid_again <> (select coalesce(sum(amount), 0) from withdrawal_settlement where withdrawal_id = withdrawal.id)
+        or (dispute = 'refused') <> exists (select 1 from withdrawal_settlement where withdrawal_id = withdrawal.id and kind = 'refused')`],
+    ['INV-11 payments of disputes that are not booked once as they stand', sql`
+      select count(*) as count from withdrawal_settlement line where kind = 'paid' and (
+        select count(*) from ledger_txn txn join ledger_entry entry on entry.txn_id = txn.id join wallet on wallet.id = entry.wallet_id
+        where txn.id = line.txn_id and txn.type = 'withdraw_pay' and txn.ref_type = 'withdrawal_dispute' and txn.ref_id = line.withdrawal_id::text and entry.amount = -line.amount
+          and wallet.owner_type = 'house' and wallet.owner_id = 'cash' and wallet.vendor = 'LOST') <> 1`],
+    ['INV-11 bookings for disputes without their settlement', sql`
+      select count(*) as count from ledger_txn where ref_type = 'withdrawal_dispute' and not exists (select 1 from withdrawal_settlement where txn_id = ledger_txn.id)`],
+    ['INV-11 lost money that differs from what was paid again', sql`
+      select count(*) as count from (select 1) one where (select coalesce(sum(paid_again), 0) from withdrawal)
+        <> -(select coalesce(sum(balance), 0) from wallet where owner_type = 'house' and owner_id = 'cash' and vendor = 'LOST')`],
     ['INV-13 points whose balance is not the running sum', sql`
       select count(*) as count from (select points_balance, sum(changed_points) over (partition by account_id order by id) as running from points_ledger) line where points_balance <> running`],
     ['INV-12 redeem requests whose points were not taken once, or not returned once when rejected', sql`

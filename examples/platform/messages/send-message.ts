@@ -2,7 +2,7 @@ import type { Queryable } from '../platform.js';
 
 /** What an account is told about its money. Amounts: minor units of the platform's currency. */
 export interface MoneyMessage {
-  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned';
+  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'withdrawal_repaid' | 'withdrawal_refused' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned';
   amount: number;
   /** The order's number, as its owner knows it; of a bonus for a friend, the friend's name; of a red envelope, the sender's. */
   reference: string;
@@ -23,7 +23,14 @@ export interface ContractMessage {
   /** In the words of who answered or ended it. */
   reason?: string;
 }
-export type MessageToSend = Mail | MoneyMessage | ContractMessage;
+/** The operator has changed the account's real name. */
+export interface NameMessage {
+  kind: 'name_changed';
+  /** The name as it is now. */
+  reference: string;
+  reason?: string;
+}
+export type MessageToSend = Mail | MoneyMessage | ContractMessage | NameMessage;
 
 /**
  * Puts one message into an account's box, unread (MSG-10 to MSG-14). Call it in the transaction that settles the order, so that
@@ -45,6 +52,6 @@ export async function sendToAll(db: Queryable, mail: Mail, at: number): Promise<
 function rowOf(message: MessageToSend) {
   if (message.kind === 'new_mail') return { kind: message.kind, title: message.title, content: message.content, amount: null, reference: null, reason: null };
   const { kind, reference, reason = null } = message;
-  const amount = message.kind === 'contract' ? null : message.amount;
+  const amount = 'amount' in message ? message.amount : null;
   return { kind, title: '', content: '', amount, reference, reason };
 }

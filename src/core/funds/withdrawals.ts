@@ -13,6 +13,8 @@ export interface ReceiptDraft {
   /** Minor units. */
   receivedAmount: number;
   proofImages: readonly string[];
+  /** In words, what did not come. */
+  claim: string;
 }
 
 const CONFIG = 'funds/withdraw-config';
@@ -74,9 +76,9 @@ export function askWithdrawal(core: Asking, request: { payoutAccountId: string; 
 }
 
 /** Says what has come of a withdrawal; balance and list follow. Rejects with PlatformError. */
-export async function answerReceipt(core: Asking, { id, amount }: Pick<Withdrawal, 'id' | 'amount'>, { receipt, receivedAmount, proofImages }: ReceiptDraft): Promise<void> {
+export async function answerReceipt(core: Asking, { id, amount }: Pick<Withdrawal, 'id' | 'amount'>, { receipt, receivedAmount, ...proof }: ReceiptDraft): Promise<void> {
   const received = receipt === 'partly' ? receivedAmount : receipt === 'received' ? amount : 0;
-  await confirmWithdrawReceipt(core.client, { id, receipt, receivedAmount: received, remainingAmount: amount - received, proofImages }).finally(() => {
+  await confirmWithdrawReceipt(core.client, { id, receipt, receivedAmount: received, remainingAmount: amount - received, ...proof }).finally(() => {
     void askAnew(core, LIST);
     followMoney(core);
   });

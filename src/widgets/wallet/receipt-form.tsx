@@ -6,6 +6,7 @@ import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { answerReceipt } from '../../core/funds/withdrawals.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
 import { FormMessage } from '../ui/form-message.js';
 import { onlyWrong } from '../ui/only-wrong.js';
 import { useOwnDraft } from '../ui/own-draft.js';
@@ -15,6 +16,7 @@ import { AmountField } from '../ui/amount-field.js';
 import { readUploads } from './read-uploads.js';
 import { stateKey } from './state-badge.js';
 
+const LONGEST_CLAIM = 500;
 const ANSWERS: readonly ReceiptAnswer[] = ['received', 'partly', 'not_received'];
 
 interface ReceiptFormProps {
@@ -50,7 +52,7 @@ export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps)
       proofImages: receipt !== 'received' && images.length === 0 ? { key: 'wallet.proof-needed' } : undefined,
     });
     const found = await attempt.run(wrong, async () => {
-      await answerReceipt(core, item, { receipt, receivedAmount: received ?? 0, proofImages: images.map(({ uploadId }) => uploadId) });
+      await answerReceipt(core, item, { receipt, receivedAmount: received ?? 0, proofImages: images.map(({ uploadId }) => uploadId), claim: receipt === 'received' ? '' : draft.get('claim').trim() });
       draft.drop();
       onClose();
     });
@@ -85,6 +87,24 @@ export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps)
             <span>{t('wallet.remaining-amount')}</span> <output className="tabular">{received !== undefined && received < item.amount ? format(item.amount - received) : '–'}</output>
           </p>
         </>
+      )}
+      {receipt !== 'received' && (
+        <Field label={t('wallet.claim')} help={t('wallet.claim-help')} error={say('claim')}>
+          {control => (
+            <textarea
+              {...control}
+              className="input"
+              name="claim"
+              rows={3}
+              maxLength={LONGEST_CLAIM}
+              defaultValue={draft.get('claim')}
+              onInput={event => {
+                draft.set('claim', event.currentTarget.value);
+                attempt.correct('claim');
+              }}
+            />
+          )}
+        </Field>
       )}
       <PictureField
         words={{

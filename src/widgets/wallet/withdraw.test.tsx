@@ -180,11 +180,12 @@ describe('gp-wallet section="withdraw"', () => {
     files.files = transfer.files;
     files.dispatchEvent(new Event('change', { bubbles: true }));
     await find(host, '.receipt .picture img');
+    type(await find(host, '.receipt textarea'), ' My bank says 15 ');
     expect(await axeFindings(host)).to.deep.equal([]);
     await submit(host, '.receipt');
     await says(host, '$15.00 came, $5.00 is missing.');
     await says(host, '$1.50 deposit fee refunded.');
-    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: ['7'] });
+    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: ['7'], claim: 'My bank says 15' });
   });
 
   it('WAL-11 received needs one click more and nothing else', async () => {
@@ -198,7 +199,40 @@ describe('gp-wallet section="withdraw"', () => {
     (await named(host, 'Confirm receipt W000005')).click();
     await submit(host, '.receipt');
     await until(() => rootOf(host).querySelector('.order .badge')?.textContent === 'Received', 'it is received');
-    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'received', receivedAmount: 20, remainingAmount: 0, proofImages: [] });
+    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'received', receivedAmount: 20, remainingAmount: 0, proofImages: [], claim: '' });
+  });
+
+  const lost = { ...open, receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, refundStatus: 'none', receiptAt: 1_760_000_600_000, claim: 'Nothing came', dispute: 'open', paidAgain: 0, settlements: [] };
+
+  it('WAL-13 what did not come is shown with both sides’ words, and follows what the cashier does while the page is open', async () => {
+    const made = await signedInCore();
+    const change = withWithdrawals(made, [lost]);
+    const host = await opened();
+    const badge = () => rootOf(host).querySelector('.order .badge')?.textContent;
+    await says(host, 'You said: Not received.');
+    await says(host, 'Nothing came');
+    await says(host, 'Our cashier looks into it');
+    expect(badge()).to.equal('Not received');
+    change({ paidAgain: 5, settlements: [{ kind: 'paid', amount: 5, words: 'A part was found', at: 1_760_000_700_000 }] });
+    await made.core.queries.refresh('funds/');
+    await says(host, 'Our cashier has sent $5.00 again.');
+    await says(host, 'A part was found');
+    expect(badge()).to.equal('Not received');
+    change({ paidAgain: 20, dispute: 'paid', settlements: [{ kind: 'paid', amount: 20, words: '', at: 1_760_000_700_000 }] });
+    await made.core.queries.refresh('funds/');
+    await until(() => badge() === 'Paid again', 'it is paid again');
+    expect(shownText(host)).not.to.include('Our cashier looks into it');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('WAL-13 a refusal says why, and leads to customer service', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made, [{ ...lost, dispute: 'refused', settlements: [{ kind: 'refused', amount: 0, words: 'The bank confirms it', at: 1_760_000_700_000 }] }]);
+    const host = await opened();
+    await says(host, 'Not paid again');
+    await says(host, 'The bank confirms it');
+    await named(host, 'Customer service');
+    expect(await axeFindings(host)).to.deep.equal([]);
   });
 
   it('INV-11 a receipt whose answer was cut stands in the list, and the focus is on it', async () => {

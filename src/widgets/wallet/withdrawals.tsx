@@ -14,8 +14,11 @@ import { ReceiptForm } from './receipt-form.js';
 import type { SectionProps } from './sections.js';
 import { shortAddress } from './short-address.js';
 import { StateBadge } from './state-badge.js';
+import { WithdrawalHistory } from './withdrawal-history.js';
 
 const ASK_EVERY = 5_000; // ms, while one waits for a decision or a receipt
+/** How a dispute ended, as a state. */
+const ENDS: Readonly<Partial<Record<Withdrawal['dispute'], string>>> = { paid: 'paid-again', refused: 'refused' };
 
 /** The account's withdrawals, each with what its receipt needs or says. */
 export function Withdrawals({ emit, limits }: { emit: SectionProps['emit']; limits: WithdrawConfig | undefined }) {
@@ -23,7 +26,7 @@ export function Withdrawals({ emit, limits }: { emit: SectionProps['emit']; limi
   const t = useText();
   const [page, setPage] = useState(1);
   const { data, error, loading, refresh } = useQuery(withdrawals(core, page));
-  const states = data?.list.map(({ id, status, receipt }) => `${id} ${status} ${receipt}`).join() ?? '';
+  const states = data?.list.map(({ id, status, receipt, paidAgain }) => `${id} ${status} ${receipt} ${paidAgain}`).join() ?? '';
   const isOpen = data?.list.some(({ status, receipt }) => status === 'pending' || receipt === 'open') ?? false;
   const before = useRef(states);
   useEffect(() => {
@@ -67,7 +70,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
   }, [isSettled, isAnswering]);
   const { format } = core.money;
   const { receipt, refundAmount, refundStatus } = item;
-  const state = receipt === 'none' || receipt === 'open' ? item.status : receipt;
+  const state = receipt === 'none' || receipt === 'open' ? item.status : (ENDS[item.dispute] ?? receipt);
   return (
     <li ref={row} className="order" tabIndex={-1}>
       <p className="order-head">
@@ -83,6 +86,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
       {item.receiptBy !== '' && item.receiptBy !== 'user' && <p className="order-line">{t(item.receiptBy === 'timeout' ? 'wallet.forced-time' : 'wallet.forced-operator')}</p>}
       {refundStatus === 'credited' && <p className="order-good">{t('wallet.refund-credited', { amount: format(refundAmount) })}</p>}
       {refundStatus === 'forfeited' && <p className="order-reason">{t('wallet.refund-forfeited', { amount: format(refundAmount) })}</p>}
+      {item.dispute !== 'none' && <WithdrawalHistory item={item} />}
       {item.proofImages.length > 0 && (
         <ul className="pictures">
           {item.proofImages.map((url, index) => (

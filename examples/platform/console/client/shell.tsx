@@ -10,6 +10,7 @@ import { ChatsPage } from './pages/chats.js';
 import { ClockPage } from './pages/clock.js';
 import { ContractsPage } from './pages/contracts.js';
 import { DepositsPage } from './pages/deposits.js';
+import { DisputesPage } from './pages/disputes.js';
 import { EnvelopesPage } from './pages/envelopes.js';
 import { FaultsPage } from './pages/faults.js';
 import { FeedbackPage } from './pages/feedback.js';
@@ -59,6 +60,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'contracts', label: 'Contracts', icon: 'form', view: ContractsPage },
       { page: 'deposits', label: 'Deposits', icon: 'down', view: DepositsPage },
       { page: 'withdrawals', label: 'Withdrawals', icon: 'up', view: WithdrawalsPage },
+      { page: 'disputes', label: 'Disputes', icon: 'help', view: DisputesPage },
       { page: 'redeems', label: 'Points rewards', icon: 'star', view: RedeemsPage },
       { page: 'rewards', label: 'Rewards', icon: 'gift', view: RewardsPage },
       { page: 'envelopes', label: 'Red envelopes', icon: 'letter', view: EnvelopesPage },

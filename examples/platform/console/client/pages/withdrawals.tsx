@@ -71,6 +71,7 @@ export function WithdrawalsPage() {
                       );
                     }
                     if (row.receipt === 'open') return <button type="button" className="button" disabled={busy} aria-label={`Count ${row.reference} as received`} onClick={() => void ask(row, 'force-receipt')}>Force receipt</button>;
+                    if (row.dispute === 'open') return <a className="button" href={hrefOf('disputes', undefined, { search: row.reference })}>Settle</a>;
                     return <Moment at={row.decidedAt} />;
                   },
                 },
@@ -93,6 +94,8 @@ function State({ row }: { row: WithdrawalRow }) {
       {row.receipt === 'open' && <small className="under">until <Moment at={row.receiptDueAt} /></small>}
       {row.receipt === 'partly' && row.receivedAmount !== null && <small className="under"><Money minor={row.receivedAmount} /> came</small>}
       {row.receiptBy && <small className="under">said by {row.receiptBy}</small>}
+      {row.paidAgain > 0 && <small className="under">paid again <Money minor={row.paidAgain} /></small>}
+      {row.dispute === 'refused' && <small className="under">not paid again</small>}
       {row.refundStatus !== 'none' && <small className="under">refund <Money minor={row.refundAmount} /> {row.refundStatus}</small>}
       {row.proofs.map((path, index) => <small key={path} className="under"><a href={path} target="_blank" rel="noopener noreferrer">Picture {index + 1}</a></small>)}
     </>
