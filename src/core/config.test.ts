@@ -9,7 +9,7 @@ describe('config', () => {
   it('fills in sensible defaults', () => {
     expect(resolveConfig(GOOD)).toEqual({
       apiBase: 'https://api.example', merchant: 'demo', siteUrl: undefined, defaultLanguage: 'ES', languages: ['EN', 'ES'], theme: 'dark', navigation: 'embed',
-      checkDomain: false, directLotteryVendor: 'TCG_LOTTO_VN', tokenParam: 'token', defaultPassword: undefined, seal: undefined, problems: [], warnings: [],
+      checkDomain: false, directLotteryVendor: 'TCG_LOTTO_VN', tokenParam: '', defaultPassword: undefined, seal: undefined, problems: [], warnings: [],
     });
   });
 

@@ -24,7 +24,10 @@ export interface ConfigInput {
   checkDomain?: boolean;
   /** Vendor that choosing the lottery category starts (OP-04). Default TCG_LOTTO_VN. */
   directLotteryVendor?: string;
-  /** Name of the query value that carries a session's token (OP-12); empty takes none. Default `token` (`data-token-param`). */
+  /**
+   * Name of the query value that may carry a session's token (OP-12), such as `token` (`data-token-param`). Default: none, because
+   * whoever opens such a link is signed in to the account of whoever made it.
+   */
   tokenParam?: string;
   /** Password that forces a change at login (OP-01); without it only the platform's own mark does. */
   defaultPassword?: string;
@@ -75,7 +78,7 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
     navigation: oneOf('navigation', input.navigation, ['embed', 'history'], warnings),
     checkDomain: input.checkDomain ?? input.navigation === 'history',
     directLotteryVendor: input.directLotteryVendor || 'TCG_LOTTO_VN',
-    tokenParam: input.tokenParam ?? 'token',
+    tokenParam: input.tokenParam ?? '',
     defaultPassword: input.defaultPassword || undefined,
     seal: input.seal,
     openPath: input.openPath,

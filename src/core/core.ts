@@ -75,7 +75,7 @@ export interface Session {
   changePassword(change: { oldPassword?: string; newPassword: string; confirmNewPassword: string }): Promise<void>;
   /** Trial session (SES-51..54). */
   loginFreePlay(): Promise<void>;
-  /** From `?token=` (taken once, removed from the address at once) or session storage. Runs once per core. */
+  /** From session storage, or from the address where `tokenParam` is set (taken once, removed at once). Runs once per core. */
   restore(): Promise<void>;
   /** A host with its own login hands its token over. Throws PlatformError when the platform refuses it. */
   adopt(token: string): Promise<void>;

@@ -51,18 +51,19 @@ describe('session', () => {
     ['/?mytoken=1&token=token-member', '/?mytoken=1'],
   ])('SES-04 takes the token of %s, and only that, out of the address at once', async (address, left) => {
     const page = new FakePage(address);
-    const { core } = testCore({ navigation: 'embed' }, page);
+    const { core } = testCore({ navigation: 'embed', tokenParam: 'token' }, page);
     const done = core.session.restore();
     expect(page.address).toBe(left);
     await done;
     expect(core.session.store.getState().state).toBe('real');
   });
 
-  it('SES-04 leaves a host page its own parameter when tokenParam is empty', async () => {
-    const page = new FakePage('/?token=of-the-host');
-    const { core } = testCore({ tokenParam: '' }, page);
-    await core.session.restore();
-    expect([page.address, core.session.store.getState().state]).toEqual(['/?token=of-the-host', 'logged-out']);
+  it('SES-04 takes no token from the address unless tokenParam is set: a link signs nobody in to the account of its sender', async () => {
+    const page = new FakePage('/?token=token-member');
+    const { core, platform } = testCore({}, page);
+    await core.start();
+    expect([page.address, core.session.store.getState().state, stored(page, 'token')]).toEqual(['/?token=token-member', 'logged-out', null]);
+    expect(platform.callsTo('/wps/member/info')).toEqual([]);
   });
 
   it('SES-05 a refused stored token is dropped without a word', async () => {
@@ -78,7 +79,7 @@ describe('session', () => {
 
   it('SES-04, ERR-14 who comes with a token that is refused is told, and the address is clean', async () => {
     const page = new FakePage('/?token=token-nobody&ref=7');
-    const made = testCore({}, page);
+    const made = testCore({ tokenParam: 'token' }, page);
     await made.core.start();
     expect([page.address, made.core.session.store.getState().state]).toEqual(['/?ref=7', 'logged-out']);
     expect(made.core.dialogs.store.getState().open.map(({ name, props }) => [name, props.body])).toEqual([['info', { key: 'error.not-logged-in' }]]);
