@@ -50,4 +50,15 @@ export default tseslint.config(
       direction(['../*/*', '!../../**', '!../ui/*', '!../*/contract.js'], "A widget never imports another widget's inside: use its tag, or move the shared part to ui/."),
     ),
   },
+  {
+    // What comes in from outside has one type of text; a bare string may hold what the database cannot keep.
+    files: ['examples/platform/{calls,chat,console,games,http}/**/*.ts', 'examples/platform/identity/register-input.ts'],
+    ignores: ['**/*.test.ts', '**/client/**', 'examples/platform/http/plain-text.ts', 'examples/platform/http/wire-input.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "CallExpression[callee.object.name='v'][callee.property.name='string']", message: 'Text from outside is plainText() of http/plain-text.js.' },
+      ],
+    },
+  },
 );

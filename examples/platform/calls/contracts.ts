@@ -7,6 +7,7 @@ import type { ContractKind } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall, type RegisteredCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { offsetOf } from '../missions/period.js';
 import type { Db } from '../platform.js';
@@ -51,7 +52,7 @@ const offer = defineCall({
     singleBettingAmount: v.optional(v.unknown()),
     profitSalaryRate: v.optional(v.unknown()),
     lossSalaryRate: v.optional(v.unknown()),
-    tiers: v.optional(v.nullable(v.array(v.record(v.string(), v.unknown(), 'invalid'), 'invalid')), []),
+    tiers: v.optional(v.nullable(v.array(v.record(plainText(), v.unknown(), 'invalid'), 'invalid')), []),
   }),
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);

@@ -4,11 +4,12 @@ import { tellBalance } from '../funds/deposits.js';
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, toWireAmount } from '../http/wire-input.js';
 import { book } from '../ledger/book.js';
 import { downlineOf } from '../team/tree.js';
 
-const secret = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 
 /** O-26, WAL-18, INV-21: to any account of the own tree and to nobody else. */
 const transferDownline = defineCall({

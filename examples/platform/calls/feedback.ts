@@ -3,6 +3,7 @@ import { countWords, QUESTION_TYPES } from '../../../src/api/feedback.js';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Platform, Trx } from '../platform.js';
@@ -31,8 +32,8 @@ const send = defineCall({
   access: 'open',
   input: v.object({
     questionType: v.picklist(QUESTION_TYPES, `one of ${QUESTION_TYPES.join(', ')}`),
-    content: v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'cannot be empty'), v.maxLength(LONGEST, 'too long')),
-    images: v.optional(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'must be an id'), v.transform(Number))), []),
+    content: v.pipe(plainText(), v.trim(), v.minLength(1, 'cannot be empty'), v.maxLength(LONGEST, 'too long')),
+    images: v.optional(v.array(v.pipe(plainText(), v.regex(/^[1-9]\d{0,14}$/, 'must be an id'), v.transform(Number))), []),
   }),
   async answer({ platform, input, caller, ip, language, settings, idempotencyKey }) {
     const accountId = caller.role === 'visitor' || caller.role === 'trial' ? null : caller.accountId;

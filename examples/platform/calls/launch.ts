@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall, type CallContext } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, requiredId } from '../http/wire-input.js';
 import { createGameSession } from '../ledger/game-sessions.js';
 import { OWN_HOST } from '../seed/configuration.js';
@@ -10,7 +11,7 @@ import type { CatalogueGame } from './catalogue.js';
 import { prizeMode } from './lottery.js';
 
 const backAddress = v.pipe(
-  v.optional(v.pipe(v.string(), v.maxLength(2_000, 'at most 2000 characters')), ''),
+  v.optional(v.pipe(plainText(), v.maxLength(2_000, 'at most 2000 characters')), ''),
   v.check(value => value === '' || /^https?:\/\//i.test(value), 'must be an http address'),
 );
 const launchInput = v.object({

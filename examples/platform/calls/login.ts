@@ -3,6 +3,7 @@ import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { roleOf, type SignedInCaller } from '../http/caller.js';
 import { signedIn } from '../http/access.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText } from '../http/wire-input.js';
 import { verifyPassword } from '../passwords.js';
 import { decoyHash } from '../identity/decoy-hash.js';
@@ -16,7 +17,7 @@ import { openSession, revokeSession } from './sessions.js';
 import { isSwitchedOn } from './switches.js';
 
 /** Untrimmed: a password may begin or end with a space. */
-const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), '');
+const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'at most 200 characters')), '');
 
 /** `type` of the login payload (ours): how the account proves itself. */
 const LOGIN_TYPE = { sms: '1', provider: '2' };
@@ -28,7 +29,7 @@ const login = defineCall({
   sealed: true,
   input: v.object({
     username: inputText, password: secretText, captcha: inputText, captchaId: inputText, type: inputText, countryDialingCode: inputText, mobileNum: inputText,
-    verificationCode: inputText, firebaseChannel: inputText, firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4_000, 'at most 4000 characters')), ''),
+    verificationCode: inputText, firebaseChannel: inputText, firebaseIdToken: v.optional(v.pipe(plainText(), v.maxLength(4_000, 'at most 4000 characters')), ''),
   }),
   async answer(context) {
     const { platform, input, ip, settings } = context;

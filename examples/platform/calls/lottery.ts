@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall, type CallContext } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, moment, requiredText, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { ruleOf } from '../lottery/number-rules.js';
 import { LEAST_STAKE, mostStakeOf, placeBet } from '../lottery/place-bet.js';
@@ -13,7 +14,7 @@ import { nameIn } from './catalogue.js';
 
 export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 /** CON-60 */
-export const prizeMode = v.pipe(v.optional(v.string(), 'LOTT'), v.picklist(PRIZE_MODES, `one of ${PRIZE_MODES.join(', ')}`));
+export const prizeMode = v.pipe(v.optional(plainText(), 'LOTT'), v.picklist(PRIZE_MODES, `one of ${PRIZE_MODES.join(', ')}`));
 const RECENT = 12;
 
 const menu = defineCall({
@@ -139,7 +140,7 @@ const bet = defineCall({
     gameCode: requiredText,
     issueNo: requiredText,
     play: requiredText,
-    selection: v.pipe(v.string(), v.minLength(1, 'cannot be empty'), v.maxLength(1_000, 'at most 1000 characters')),
+    selection: v.pipe(plainText(), v.minLength(1, 'cannot be empty'), v.maxLength(1_000, 'at most 1000 characters')),
     stake: minorUnits(0),
   }),
   async answer({ platform, input, caller, idempotencyKey, catalogue, language }) {

@@ -3,11 +3,12 @@ import { MESSAGE_KINDS } from '../../../src/api/messages.js';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { wholeNumber } from '../http/wire-input.js';
 import { messageText } from '../messages/message-text.js';
 
 const PAGE_SIZE = 10;
-const ids = v.pipe(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[1-9]\d{0,14}$/, 'must be an id'), v.transform(Number))), v.maxLength(200, 'at most 200'));
+const ids = v.pipe(v.array(v.pipe(v.union([plainText(), v.number()]), v.transform(String), v.regex(/^[1-9]\d{0,14}$/, 'must be an id'), v.transform(Number))), v.maxLength(200, 'at most 200'));
 
 /** The account's box, in the reader's language (O-46). */
 const list = defineCall({

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { faultOfPassword, hashNewPassword, setPassword } from '../identity/set-password.js';
 import { verifyPassword } from '../passwords.js';
 import { createLoginGuard } from './login-guard.js';
 import { openSession } from './sessions.js';
 
-const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 /** A session whose change is forced was opened by the password itself; for so long it stands for the old one (PWD-15). */
 const PROVED_MS = 10 * 60_000;
 

@@ -4,6 +4,7 @@ import { Failure } from '../failure.js';
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { Platform } from '../platform.js';
 import { convertPoints, pointsOf, ratiosOf } from '../points/points.js';
@@ -15,7 +16,7 @@ const PAGE_SIZE = 10;
 const MOST_POINTS = 1_000_000_000;
 const THOUSANDTHS = 1_000;
 const MINOR_UNITS = 100;
-const secret = v.optional(v.pipe(v.string('must be text'), v.maxLength(200, 'length')), '');
+const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 
 const balance = defineCall({
   method: 'GET',

@@ -3,6 +3,7 @@ import { COMMENT_MAX, commentLength, PROMOTION_CATEGORIES, PROOF_MAX } from '../
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { Platform } from '../platform.js';
 import { activityOf, amountOf, periodOf, proofsOf, standingOf, type ActivityRow, type Standing } from '../promotions/activities.js';
@@ -89,7 +90,7 @@ const apply = defineCall({
   access: 'real',
   input: v.object({
     promotionId: requiredId,
-    comment: v.optional(v.pipe(v.string('must be text'), v.trim(), v.maxLength(LONGEST, `at most ${COMMENT_MAX} characters`), v.check(text => commentLength(text) <= COMMENT_MAX, `at most ${COMMENT_MAX} characters`)), ''),
+    comment: v.optional(v.pipe(plainText(), v.trim(), v.maxLength(LONGEST, `at most ${COMMENT_MAX} characters`), v.check(text => commentLength(text) <= COMMENT_MAX, `at most ${COMMENT_MAX} characters`)), ''),
     images: v.optional(v.pipe(v.array(requiredId), v.maxLength(PROOF_MAX, `at most ${PROOF_MAX} pictures`)), []),
   }),
   async answer({ platform, input, caller, language, idempotencyKey, origin }) {

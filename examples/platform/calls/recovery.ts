@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { roleOf } from '../http/caller.js';
 import { defineCall, type CallContext } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText } from '../http/wire-input.js';
 import { forgetAttempts } from '../identity/attempts.js';
 import { isCodeGood, spendCode } from '../identity/codes.js';
@@ -15,7 +16,7 @@ import type { Platform } from '../platform.js';
 import { completeLogin } from './complete-login.js';
 import { isSwitchedOn } from './switches.js';
 
-const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 
 /** Sends a code by mail, and a link with it. The answer is the same for a pair that nobody has, unless the setting asks for the spec's wording. */
 const byEmail = defineCall({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, requiredText, wholeNumber } from '../http/wire-input.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Platform } from '../platform.js';
@@ -69,7 +70,7 @@ const createDownline = defineCall({
   path: '/wps/relay/MCS2_createDownline',
   access: 'agent',
   sealed: true,
-  input: v.object({ username: inputText, password: v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), ''), ...terms }),
+  input: v.object({ username: inputText, password: v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), ''), ...terms }),
   async answer({ platform, caller, settings, input, ip, language, origin, idempotencyKey }) {
     const { accountId: agentId } = signedIn(caller);
     assertKeyed(idempotencyKey);

@@ -4,13 +4,14 @@ import { envelopeLimits, envelopeReference, openEnvelope, sendEnvelope } from '.
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { Failure } from '../failure.js';
 import { countAttempt } from '../identity/attempts.js';
 
 const PATH = '/wps/relay/MCS2_redEnvelope';
 const SENDINGS = { most: 60, windowMs: 15 * 60_000 };
-const secret = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 const paging = { page: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 100, 10) };
 const direction = v.pipe(inputText, v.transform(text => text || 'received'), v.picklist(['received', 'sent'], 'received or sent'));
 

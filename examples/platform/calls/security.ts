@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { countAttempt, forgetAttempts } from '../identity/attempts.js';
 import { faultOf, loadRules } from '../identity/field-rules.js';
 import { hashPassword, verifyPassword } from '../passwords.js';
 
-const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 const PROOFS = { most: 5, windowMs: 10 * 60_000 };
 const SHOWN_ADDRESSES = 10;
 

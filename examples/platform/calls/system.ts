@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Platform } from '../platform.js';
 import { defineCall } from '../http/call.js';
 import { changeAddress } from '../http/change-stream.js';
+import { plainText } from '../http/plain-text.js';
 import type { ServicePaths } from '../http/service-paths.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { OWN_COUNTRY, OWN_DOMAIN, OWN_HOST } from '../seed/configuration.js';
@@ -116,8 +117,8 @@ const servicePathKeys = defineCall({
   sealed: true,
   whenClosed: true,
   input: v.object({
-    keyIds: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'must be the kid of a path'))), v.minLength(1, 'at least one'), v.maxLength(8, 'at most 8')),
-    answerKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url'), v.transform(text => new Uint8Array(Buffer.from(text, 'base64url')))),
+    keyIds: v.pipe(v.array(v.pipe(plainText(), v.regex(/^[\w-]{22}$/, 'must be the kid of a path'))), v.minLength(1, 'at least one'), v.maxLength(8, 'at most 8')),
+    answerKey: v.pipe(plainText(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url'), v.transform(text => new Uint8Array(Buffer.from(text, 'base64url')))),
   }),
   answer: async ({ servicePaths, input }) => ({ value: { jwe: await servicePaths.keysFor(input.keyIds, input.answerKey) } }),
 });

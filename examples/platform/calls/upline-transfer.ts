@@ -4,10 +4,11 @@ import { tellBalance } from '../funds/deposits.js';
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, toWireAmount } from '../http/wire-input.js';
 import { book } from '../ledger/book.js';
 
-const secret = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 
 /** O-25, WAL-17, INV-21: to the direct upline and to nobody else. */
 const transferUpline = defineCall({

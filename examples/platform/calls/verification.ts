@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { findByMobile, readMobile } from '../identity/mobile.js';
 import { confirmPhoneSession, providerFailure, startPhoneSession } from '../identity/phone-provider.js';
@@ -54,7 +55,7 @@ const answerSlider = defineCall({
   method: 'POST',
   path: '/wps/captcha/slider',
   access: 'open',
-  input: v.object({ id: requiredText, offset: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))), answer: v.optional(v.pipe(v.string(), v.maxLength(40, 'at most 40 characters'))) }),
+  input: v.object({ id: requiredText, offset: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))), answer: v.optional(v.pipe(plainText(), v.maxLength(40, 'at most 40 characters'))) }),
   answer: async ({ platform, input, ip }) => ({ value: { result: await checkSlider(platform, input.id, input, ip) } }),
 });
 

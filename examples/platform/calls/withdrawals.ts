@@ -7,6 +7,7 @@ import { settlementsOf } from '../funds/withdrawal-disputes.js';
 import { confirmReceipt, requestWithdrawal, withdrawalReference, type ReceiptAnswer } from '../funds/withdrawals.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
+import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { Db, Platform } from '../platform.js';
 import { uploadPath } from './upload.js';
@@ -15,7 +16,7 @@ const PAGE_SIZE = 10;
 const MOST_ACCOUNTS = 5;
 /** Characters of a member's words about what did not come. */
 const LONGEST_CLAIM = 500;
-const secret = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 
 const config = defineCall({
   method: 'GET',

@@ -4,14 +4,15 @@ import { Failure } from '../failure.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Platform } from '../platform.js';
 import { createEventStreams } from '../http/event-stream.js';
+import { plainText } from '../http/plain-text.js';
 import { addMessage, conversationOf, markRead } from './conversations.js';
 import { followConversation, roomState } from './follow-conversation.js';
 import { chatAssets } from './chat-assets.js';
 import { chatPage, chatPagePolicy } from './chat-page.js';
 
-const KEY = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
-const MESSAGE = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000)), key: KEY });
-const AFTER = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)), '0') });
+const KEY = v.pipe(plainText(), v.regex(/^[\w-]{8,64}$/));
+const MESSAGE = v.object({ text: v.pipe(plainText(), v.trim(), v.minLength(1), v.maxLength(2_000)), key: KEY });
+const AFTER = v.object({ after: v.optional(v.pipe(plainText(), v.regex(/^\d{1,15}$/), v.transform(Number)), '0') });
 const READ = v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const IMAGE_BODY_LIMIT = 8 * 1_048_576;
 const MESSAGES = { most: 60, windowMs: 60_000 };

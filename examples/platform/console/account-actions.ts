@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import { faultOf } from '../identity/field-rules.js';
 import { hashPassword } from '../passwords.js';
 import type { Platform, Trx } from '../platform.js';
@@ -17,7 +18,7 @@ const NEW_PASSWORD_DIGITS = 4;
 
 const passwordFlag = v.object({ on: v.boolean('Must be true or false.') });
 const passwordReset = v.object({
-  password: v.optional(v.pipe(v.string('Must be text.'), v.maxLength(128, 'At most 128 characters.'))),
+  password: v.optional(v.pipe(plainText('Must be text.'), v.maxLength(128, 'At most 128 characters.'))),
   mustChange: v.optional(v.boolean('Must be true or false.'), true),
 });
 

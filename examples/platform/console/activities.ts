@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ACTIVITY_STATUSES, type ActivityStatus } from '../../../src/api/promotions.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { amountOf, proofsOf } from '../promotions/activities.js';
 import { decide } from '../promotions/moves.js';
@@ -34,7 +35,7 @@ const listQuery = v.object({
   promotion: v.optional(v.union([v.literal(''), numberText]), ''),
   status: v.optional(v.picklist([...ACTIVITY_STATUSES, ''], `One of ${ACTIVITY_STATUSES.join(', ')}.`), ''),
 });
-const note = v.pipe(v.string('Must be text.'), v.trim(), v.maxLength(300, 'At most 300 characters.'));
+const note = v.pipe(plainText('Must be text.'), v.trim(), v.maxLength(300, 'At most 300 characters.'));
 const issue = v.object({ note: v.optional(note, '') });
 const reject = v.object({ note: v.pipe(note, v.minLength(1, 'Tell the member why.')) });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { OWN_HOST } from '../seed/configuration.js';
 import { audited } from './audit.js';
@@ -33,18 +34,18 @@ export interface Addresses {
 }
 
 const flag = v.optional(v.boolean('Must be true or false.'));
-const hostName = v.pipe(v.string('Must be a host name.'), v.trim(), v.toLowerCase(), v.maxLength(253), v.regex(/^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}$/, 'Must be a host name, such as mirror.example'));
-const webAddress = v.pipe(v.string('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(isWebAddress, 'Must begin with https:// or http://'));
-const serviceAddress = v.pipe(v.string('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(text => isWebAddress(text) || isOwnPath(text) || /^(?:mailto|tel):\S+$/.test(text), 'Must begin with https://, http://, {self}/, mailto: or tel:'));
+const hostName = v.pipe(plainText('Must be a host name.'), v.trim(), v.toLowerCase(), v.maxLength(253), v.regex(/^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}$/, 'Must be a host name, such as mirror.example'));
+const webAddress = v.pipe(plainText('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(isWebAddress, 'Must begin with https:// or http://'));
+const serviceAddress = v.pipe(plainText('Must be an address.'), v.trim(), v.maxLength(500, 'At most 500 characters.'), v.check(text => isWebAddress(text) || isOwnPath(text) || /^(?:mailto|tel):\S+$/.test(text), 'Must begin with https://, http://, {self}/, mailto: or tel:'));
 const newDomain = v.object({ domain: hostName, kind: v.picklist(['main', 'mirror'], 'main or mirror.') });
-const domainParams = v.object({ domain: v.string() });
+const domainParams = v.object({ domain: plainText() });
 const domainChange = v.object({ active: v.boolean('Must be true or false.') });
-const channelParams = v.object({ channel: v.string() });
+const channelParams = v.object({ channel: plainText() });
 const channelChange = v.object({ url: v.optional(webAddress), active: flag });
-const serviceParams = v.object({ csType: v.string() });
+const serviceParams = v.object({ csType: plainText() });
 const serviceChange = v.object({ path: v.optional(serviceAddress), active: flag });
-const newRepresentative = v.object({ contactId: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')) });
-const representativeParams = v.object({ contactId: v.string() });
+const newRepresentative = v.object({ contactId: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')) });
+const representativeParams = v.object({ contactId: plainText() });
 
 export function addressRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/addresses', () => addresses(platform));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import { book } from '../ledger/book.js';
 import type { Platform } from '../platform.js';
 import { audit } from './audit.js';
@@ -24,11 +25,11 @@ const body = v.object({
     v.check(amount => amount !== 0, 'Must not be 0.'),
     v.check(amount => Math.abs(amount) <= MAX_AMOUNT, 'Must be at most 1,000,000,000.00.'),
   ),
-  reason: v.pipe(v.string('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters.'), v.maxLength(200, 'At most 200 characters.')),
+  reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters.'), v.maxLength(200, 'At most 200 characters.')),
 });
 const headers = v.object({
   'idempotency-key': v.pipe(
-    v.string('Must be sent with every booking.'),
+    plainText('Must be sent with every booking.'),
     v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - and _.'),
   ),
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { roleOf } from '../http/caller.js';
+import { plainText } from '../http/plain-text.js';
 import { faultOf, loadRules } from '../identity/field-rules.js';
 import type { Platform, Queryable } from '../platform.js';
 import { audit, audited } from './audit.js';
@@ -46,11 +47,11 @@ export interface RecruitRow {
 
 const FREE_CODE = /^[A-Za-z0-9_-]{3,32}$/;
 const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional(v.picklist(['on', 'off'], 'on or off.')) });
-const params = v.object({ code: v.string() });
-const hostName = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(253, 'At most 253 characters.'), v.regex(/^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}$/, 'Must be a host name, such as agent.example'));
+const params = v.object({ code: plainText() });
+const hostName = v.pipe(plainText(), v.trim(), v.toLowerCase(), v.maxLength(253, 'At most 253 characters.'), v.regex(/^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}$/, 'Must be a host name, such as agent.example'));
 const newCode = v.object({
-  code: v.pipe(v.string('Must be text.'), v.trim(), v.regex(FREE_CODE, 'Must be 3 to 32 letters, digits, - or _.')),
-  agent: v.pipe(v.string('Must be the login name of an agent.'), v.trim(), v.minLength(1, 'Must be the login name of an agent.'), v.maxLength(64, 'At most 64 characters.')),
+  code: v.pipe(plainText('Must be text.'), v.trim(), v.regex(FREE_CODE, 'Must be 3 to 32 letters, digits, - or _.')),
+  agent: v.pipe(plainText('Must be the login name of an agent.'), v.trim(), v.minLength(1, 'Must be the login name of an agent.'), v.maxLength(64, 'At most 64 characters.')),
   domain: v.optional(v.nullable(hostName), null),
 });
 const change = v.object({ active: v.boolean('Must be true or false.') });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AnnouncementTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { audit } from './audit.js';
 import { groupBy } from './group-by.js';
@@ -19,10 +20,10 @@ export interface AnnouncementRow extends AnnouncementFields {
 type AnnouncementFields = v.InferOutput<typeof fields>;
 
 const words = v.object({
-  title: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
-  content: v.pipe(v.string(), v.maxLength(20_000, 'At most 20000 characters.')),
+  title: v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
+  content: v.pipe(plainText(), v.maxLength(20_000, 'At most 20000 characters.')),
 });
-const optionalWord = v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(500, 'At most 500 characters.')));
+const optionalWord = v.nullable(v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(500, 'At most 500 characters.')));
 const fields = v.pipe(
   v.object({
     type: v.picklist(['B', 'PL', 'PU', 'H'], 'B, PL, PU or H.'),
@@ -31,7 +32,7 @@ const fields = v.pipe(
     /** Place of a banner, such as w_home. */
     groupName: optionalWord,
     /** Picture of a banner. */
-    url: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(isPicture, 'Must begin with / or https:// or http://'))),
+    url: v.nullable(v.pipe(plainText(), v.trim(), v.maxLength(500), v.check(isPicture, 'Must begin with / or https:// or http://'))),
     linkageType: v.nullable(v.picklist(['GAME', 'CATEGORY', 'PROMOTION', 'PAGE', 'URL'], 'GAME, CATEGORY, PROMOTION, PAGE or URL.')),
     linkage: optionalWord,
     /** Shown from and until, UTC milliseconds. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { searchNameOf } from '../search-name.js';
 import { audited } from './audit.js';
@@ -36,7 +37,7 @@ export interface GameRow {
 }
 
 const flag = v.optional(v.boolean('Must be true or false.'));
-const vendorParams = v.object({ vassalage: v.string(), gameType: v.string() });
+const vendorParams = v.object({ vassalage: plainText(), gameType: plainText() });
 const vendorChange = v.object({ active: flag, maintenance: flag });
 const gameChange = v.object({ active: flag, maintenance: flag, hot: flag, freeTrial: flag });
 const vendorQuery = v.object({ search: filterText });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { addMessage, messagesOf, type ChatMessage } from '../chat/conversations.js';
 import { Failure } from '../failure.js';
 import { createEventStreams } from '../http/event-stream.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { audit } from './audit.js';
 import { operatorName } from './operator.js';
@@ -33,8 +34,8 @@ export interface ChatDetail extends ChatRow {
 }
 
 const IMAGE_BODY_LIMIT = 8 * 1_048_576;
-const KEY = v.pipe(v.string('Must be text.'), v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - or _.'));
-const text = v.object({ text: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(2_000, 'At most 2000 characters.')), key: KEY });
+const KEY = v.pipe(plainText('Must be text.'), v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - or _.'));
+const text = v.object({ text: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(2_000, 'At most 2000 characters.')), key: KEY });
 const beforeQuery = v.object({ before: v.optional(numberText) });
 const listQuery = v.object({ ...stretchQuery, status: v.optional(v.picklist(['open', 'closed', 'unread', ''], 'Must be open, closed or unread.'), ''), search: filterText });
 

@@ -6,6 +6,7 @@ import { endContract, holdContract, tellConcerned } from '../contracts/agreement
 import { withTiers, type ContractTier } from '../contracts/terms.js';
 import type { ContractEnd, ContractKind, ContractPeriod, PayoutState } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Db, Platform, Queryable } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, stretchOf, stretchQuery, type Page, type Stretch } from './paging.js';
@@ -56,7 +57,7 @@ const listQuery = v.object({
   kind: v.optional(v.picklist([...CONTRACT_KINDS, ''], `One of ${CONTRACT_KINDS.join(', ')}.`), ''),
   state: v.optional(v.picklist([...CONTRACT_STATUSES, ''], `One of ${CONTRACT_STATUSES.join(', ')}.`), ''),
 });
-const ending = v.object({ reason: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(3, 'Say why, in at least 3 letters.'), v.maxLength(200, 'At most 200 characters.')) });
+const ending = v.object({ reason: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(3, 'Say why, in at least 3 letters.'), v.maxLength(200, 'At most 200 characters.')) });
 
 /** Contracts of agents with what they have paid; an active one can be ended (AGT-41, INV-17, INV-20). */
 export function contractRoutes(scope: FastifyInstance, platform: Platform): void {

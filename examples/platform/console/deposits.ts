@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { uploadPath } from '../calls/upload.js';
 import { Failure } from '../failure.js';
 import { depositReference, endDeposit, tellDeposit, type DepositEnd } from '../funds/deposits.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
@@ -36,8 +37,8 @@ export interface DepositMethodRow {
 }
 
 const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional(v.picklist(['pending', 'arrived', 'failed', ''], 'pending, arrived or failed.'), '') });
-const failure = v.object({ reason: v.pipe(v.string('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
-const methodParams = v.object({ id: v.string() });
+const failure = v.object({ reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
+const methodParams = v.object({ id: plainText() });
 const methodChange = v.object({ active: v.boolean('Must be true or false.') });
 
 /** The cashier's side of deposits: those that do not arrive by themselves wait here (data-model 5.5, INV-10). */

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { audited } from './audit.js';
 import { moment, parse } from './parse.js';
@@ -23,7 +24,7 @@ const MAX_LATENCY_MS = 120_000;
 const REFRESH_MS = 1_000;
 
 const path = v.pipe(
-  v.string('Must be the beginning of a path.'),
+  plainText('Must be the beginning of a path.'),
   v.trim(),
   v.regex(/^\/[^\s?#]{0,200}$/, 'Must begin with / and hold no spaces, ? or #.'),
   v.check(value => !value.startsWith(OWN_PATH), 'The console itself takes no faults.'),
@@ -44,7 +45,7 @@ const fault = v.variant(
   ],
   'latency, error or cut.',
 );
-const removal = v.object({ path: v.string('Must be the path of a fault.') });
+const removal = v.object({ path: plainText('Must be the path of a fault.') });
 
 /** The faults of the database, kept for a second so that a request costs no query. */
 export interface FaultList {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { imagesOf } from '../calls/feedback.js';
 import type { QuestionType } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
@@ -26,7 +27,7 @@ export interface FeedbackRow {
 
 /** `after` follows live: only rows newer than that id. */
 const listQuery = v.object({ ...stretchQuery, after: v.optional(numberText), search: filterText, state: v.optional(v.picklist(['open', 'answered', ''], 'Must be open or answered.'), '') });
-const answer = v.object({ reply: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(4_000, 'At most 4000 characters.')), seen: v.optional(v.string()) });
+const answer = v.object({ reply: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(4_000, 'At most 4000 characters.')), seen: v.optional(plainText()) });
 
 /** What players have sent, and the operator's answers, which members read in the site. */
 export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void {

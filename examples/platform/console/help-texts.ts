@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { parse } from './parse.js';
@@ -14,11 +15,11 @@ export interface HelpTextRow {
   body: string;
 }
 
-const params = v.object({ key: v.string(), lang: v.string() });
+const params = v.object({ key: plainText(), lang: plainText() });
 const change = v.object({
-  title: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
-  body: v.pipe(v.string('Must be text.'), v.minLength(1, 'Must not be empty.'), v.maxLength(60_000, 'At most 60000 characters.')),
-  seen: v.optional(v.object({ title: v.string(), body: v.string() })),
+  title: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
+  body: v.pipe(plainText('Must be text.'), v.minLength(1, 'Must not be empty.'), v.maxLength(60_000, 'At most 60000 characters.')),
+  seen: v.optional(v.object({ title: plainText(), body: plainText() })),
 });
 
 export function helpTextRoutes(scope: FastifyInstance, platform: Platform): void {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { MessageKind } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import { messageText } from '../messages/message-text.js';
 import { sendMessage, sendToAll } from '../messages/send-message.js';
 import type { Platform } from '../platform.js';
@@ -24,9 +25,9 @@ export interface LetterRow {
 
 const TRIAL = 4;
 const listQuery = v.object({ ...stretchQuery, after: v.optional(numberText), search: filterText });
-const text = (most: number) => v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(most, `At most ${most} characters.`));
+const text = (most: number) => v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(most, `At most ${most} characters.`));
 /** `account` empty: everybody. */
-const letter = v.object({ account: v.pipe(v.optional(v.string('Must be text.'), ''), v.trim(), v.maxLength(120, 'At most 120 characters.')), title: text(120), content: text(4_000) });
+const letter = v.object({ account: v.pipe(v.optional(plainText('Must be text.'), ''), v.trim(), v.maxLength(120, 'At most 120 characters.')), title: text(120), content: text(4_000) });
 
 /** The operator's letters to members, and what the platform told them by itself (MSG-10). */
 export function letterRoutes(scope: FastifyInstance, platform: Platform): void {

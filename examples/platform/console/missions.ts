@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable } from '../platform.js';
 import { LANGUAGES } from './announcements.js';
 import { audit } from './audit.js';
@@ -36,11 +37,11 @@ export interface MissionsAnswer {
 
 const MOST = 100_000_000_000;
 const figure = (least: number, most: number) => v.pipe(v.number('Must be a number.'), v.integer('Must be a whole number.'), v.minValue(least, least === 0 ? 'At least 0.' : 'Must be more than 0.'), v.maxValue(most, 'Too much.'));
-const title = v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.'));
+const title = v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.'));
 const seen = v.optional(v.looseObject({}));
 const missionFields = v.object({ target: figure(1, MOST), rewardAmount: figure(1, 100_000_000), active: v.boolean(), titles: v.object({ EN: title, ES: title }), seen });
 const rankFields = v.object({
-  label: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(24, 'At most 24 characters.')),
+  label: v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(24, 'At most 24 characters.')),
   need: figure(0, MOST),
   bonusAmount: figure(0, 100_000_000),
   seen,

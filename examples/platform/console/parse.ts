@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
+import { plainTime } from '../http/plain-time.js';
 
 /** The checked form of what came in. Throws Failure `bad-request` that names every wrong field. */
 export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
@@ -18,21 +20,16 @@ function nameOf(path: string): string {
 }
 
 /** Whole number written in an address. */
-export const numberText = v.pipe(v.string(), v.regex(/^-?\d{1,16}$/, 'Must be a whole number.'), v.transform(Number));
+export const numberText = v.pipe(plainText(), v.regex(/^-?\d{1,16}$/, 'Must be a whole number.'), v.transform(Number));
 
 /** Part of an address that names a row. */
 export const idParams = v.object({ id: numberText });
 
 /** Free text of a filter; empty is the same as absent. */
-export const filterText = v.pipe(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120, 'At most 120 characters.')), ''));
+export const filterText = v.pipe(v.optional(v.pipe(plainText(), v.trim(), v.maxLength(120, 'At most 120 characters.')), ''));
 
-/** UTC milliseconds between the years 2000 and 2100. */
-export const moment = v.pipe(
-  v.number('Must be a time in UTC milliseconds.'),
-  v.integer('Must be a time in UTC milliseconds.'),
-  v.minValue(Date.UTC(2000, 0), 'Must be after the year 2000.'),
-  v.maxValue(Date.UTC(2100, 0), 'Must be before the year 2100.'),
-);
+/** UTC milliseconds. */
+export const moment = plainTime('Must be a time in UTC milliseconds, between the years 2000 and 2100.');
 
 /** The same, written in an address. */
 export const momentText = v.optional(v.pipe(numberText, moment));

@@ -5,6 +5,7 @@ import { PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS } from '../../../
 import { TICKET_KINDS } from '../../../src/api/reward-names.js';
 import type { PromotionTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { stateOf } from '../promotions/promotions.js';
 import { isPicture, LANGUAGES } from './announcements.js';
@@ -25,9 +26,9 @@ export interface PromotionStanding {
 export type ListedPromotion = PromotionRow & { standing: PromotionStanding };
 
 const words = v.object({
-  title: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.')),
-  summary: v.pipe(v.string(), v.trim(), v.maxLength(300, 'At most 300 characters.')),
-  content: v.pipe(v.string(), v.maxLength(20_000, 'At most 20000 characters.')),
+  title: v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.')),
+  summary: v.pipe(plainText(), v.trim(), v.maxLength(300, 'At most 300 characters.')),
+  content: v.pipe(plainText(), v.maxLength(20_000, 'At most 20000 characters.')),
 });
 const whole = (most: number) => v.pipe(v.number('Must be a number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(most, `At most ${most}.`));
 const fields = v.pipe(
@@ -35,7 +36,7 @@ const fields = v.pipe(
     category: v.picklist(PROMOTION_CATEGORIES, 'Choose a category.'),
     tags: v.array(v.picklist(PROMOTION_TAGS)),
     kind: v.picklist(PROMOTION_KINDS, 'Choose what members do.'),
-    image: v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(text => text === '' || isPicture(text), 'Must begin with / or https:// or http://')),
+    image: v.pipe(plainText(), v.trim(), v.maxLength(500), v.check(text => text === '' || isPicture(text), 'Must begin with / or https:// or http://')),
     startsAt: v.nullable(moment),
     endsAt: v.nullable(moment),
     needsComment: v.boolean(),
@@ -50,7 +51,7 @@ const fields = v.pipe(
         metric: v.picklist(['bets', 'stake']),
         target: v.pipe(whole(1_000_000_000), v.minValue(1, 'At least 1.')),
         /** Empty for all games. */
-        gameType: v.pipe(v.string(), v.trim(), v.regex(/^[A-Z]{0,12}$/, 'Such as RNG, or nothing for all games.')),
+        gameType: v.pipe(plainText(), v.trim(), v.regex(/^[A-Z]{0,12}$/, 'Such as RNG, or nothing for all games.')),
       }),
     ),
     active: v.boolean(),

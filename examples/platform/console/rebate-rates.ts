@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable } from '../platform.js';
 import { audit } from './audit.js';
 import { parse } from './parse.js';
@@ -22,8 +23,8 @@ export interface RebateRatesAnswer {
 /** A tenth of every stake. */
 const MOST = 1_000;
 const rate = v.nullable(v.pipe(v.number('Must be a percentage.'), v.integer('At most two decimals.'), v.minValue(0, 'At least 0.'), v.maxValue(MOST, `At most ${MOST / 100} %.`)));
-const params = v.object({ gameType: v.string() });
-const change = v.object({ rates: v.record(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), rate), seen: v.optional(v.looseObject({})) });
+const params = v.object({ gameType: plainText() });
+const change = v.object({ rates: v.record(v.pipe(plainText(), v.regex(/^\d{1,3}$/)), rate), seen: v.optional(v.looseObject({})) });
 
 /** What play brings back, by game type and VIP rank (MEM-14). Claims keep the rates that they were made with. */
 export function rebateRateRoutes(scope: FastifyInstance, platform: Platform): void {

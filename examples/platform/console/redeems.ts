@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { tellBalance } from '../funds/deposits.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { decideRedeem, type RedeemRequest } from '../points/redeem.js';
 import { audited } from './audit.js';
@@ -26,7 +27,7 @@ export interface RedeemRow {
 
 const STATES = ['in_process', 'approved', 'rejected', ''] as const;
 const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional(v.picklist(STATES, 'in_process, approved or rejected.'), '') });
-const rejection = v.object({ reason: v.pipe(v.string('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
+const rejection = v.object({ reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
 
 /** Who wants what for points, and the operator's word on it (PTS-06, PTS-07, INV-12). */
 export function redeemRoutes(scope: FastifyInstance, platform: Platform): void {

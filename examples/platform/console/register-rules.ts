@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { RegisterRuleTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import { matchPattern, type PatternVerdict } from '../identity/accepted-pattern.js';
 import type { Platform } from '../platform.js';
 import { audit } from './audit.js';
@@ -31,8 +32,8 @@ const LONGEST = 500;
 /** The longest values of a rule are made of these, to see whether its pattern can be decided for them. */
 const PROBES = ['a', '0', 'aA0_-@. é'];
 const length = v.pipe(v.number('Must be a whole number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(LONGEST, `At most ${LONGEST}.`));
-const pattern = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write * for any value.'), v.maxLength(LONGEST, `At most ${LONGEST} characters.`));
-const params = v.object({ field: v.string() });
+const pattern = v.pipe(plainText(), v.trim(), v.minLength(1, 'Write * for any value.'), v.maxLength(LONGEST, `At most ${LONGEST} characters.`));
+const params = v.object({ field: plainText() });
 const change = v.object({
   enabled: v.optional(v.boolean('Must be true or false.')),
   required: v.optional(v.boolean('Must be true or false.')),
@@ -40,11 +41,11 @@ const change = v.object({
   minLength: v.optional(length),
   maxLength: v.optional(length),
   patternId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'From 0 to 20.'), v.maxValue(20, 'From 0 to 20.'))),
-  seen: v.optional(v.partial(v.looseObject({ field: v.string() }))),
+  seen: v.optional(v.partial(v.looseObject({ field: plainText() }))),
 });
 const trial = v.object({
   acceptedPattern: pattern,
-  samples: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST, `At most ${LONGEST} characters.`))), v.maxLength(20, 'At most 20 samples.')),
+  samples: v.pipe(v.array(v.pipe(plainText(), v.maxLength(LONGEST, `At most ${LONGEST} characters.`))), v.maxLength(20, 'At most 20 samples.')),
 });
 
 export function registerRuleRoutes(scope: FastifyInstance, platform: Platform): void {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { TICKET_KINDS } from '../../../src/api/reward-names.js';
 import type { RafflePrizeTable, RewardTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable } from '../platform.js';
 import { isExpired, isTicket } from '../rewards/rewards.js';
 import { audit } from './audit.js';
@@ -36,7 +37,7 @@ const whole = (most: number) => v.pipe(v.number('Must be a number.'), v.integer(
 const listQuery = v.object({ ...stretchQuery, after: v.optional(numberText), search: filterText, kind: v.optional(v.picklist([...KINDS, ''], `One of ${KINDS.join(', ')}.`), '') });
 const grant = v.pipe(
   v.object({
-    account: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.')),
+    account: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.')),
     kind: v.picklist(KINDS, 'Choose what to give.'),
     /** Of a bonus or points; 0 for tickets. */
     amount: whole(10_000_000),

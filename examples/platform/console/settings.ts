@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { audit } from './audit.js';
 import { parse } from './parse.js';
@@ -47,8 +48,8 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
 };
 /** The first may not be more than the second. */
 const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [['feedback_min_words', 'feedback_max_words'], ['withdraw_min', 'withdraw_max'], ['red_envelope_share_min', 'red_envelope_share_max']];
-const params = v.object({ key: v.string() });
-const change = v.object({ value: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')), seen: v.optional(v.string()) });
+const params = v.object({ key: plainText() });
+const change = v.object({ value: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')), seen: v.optional(plainText()) });
 
 export function settingRoutes(scope: FastifyInstance, platform: Platform): void {
   scope.get('/settings', () => listSettings(platform));

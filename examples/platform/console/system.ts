@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { audit, audited } from './audit.js';
 import { moment, parse } from './parse.js';
@@ -21,7 +22,7 @@ const change = v.object({
 });
 const prefix = v.object({
   prefix: v.pipe(
-    v.string('Must be the beginning of an IP address.'),
+    plainText('Must be the beginning of an IP address.'),
     v.trim(),
     v.regex(/^[0-9a-f.:]{1,39}$/i, 'Must be the beginning of an IP address, such as 203.0.113. or 2001:db8:'),
   ),

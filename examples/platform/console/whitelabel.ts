@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { groupBy } from './group-by.js';
@@ -16,7 +17,7 @@ export interface SwitchNode {
   depth: number;
 }
 
-const params = v.object({ modId: v.string() });
+const params = v.object({ modId: plainText() });
 const change = v.object({ enabled: v.boolean('Must be true or false.') });
 
 export function whitelabelRoutes(scope: FastifyInstance, platform: Platform): void {

@@ -7,6 +7,7 @@ import { Failure } from '../failure.js';
 import { tellBalance } from '../funds/deposits.js';
 import { missingOf, settleDispute, settlementsOf, type Settlement } from '../funds/withdrawal-disputes.js';
 import { decideWithdrawal, forceReceipt, withdrawalReference, type Withdrawal } from '../funds/withdrawals.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
@@ -55,8 +56,8 @@ const listQuery = v.object({
 });
 const minor = v.pipe(v.number('Must be whole minor units.'), v.safeInteger('Must be whole minor units.'), v.minValue(1, 'Must be above 0.'));
 /** `missing`: what the cashier saw to be missing. */
-const payment = v.object({ amount: minor, missing: minor, words: v.optional(v.pipe(v.string('Must be text.'), v.trim(), v.maxLength(200, 'At most 200 characters.')), '') });
-const rejection = v.object({ reason: v.pipe(v.string('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
+const payment = v.object({ amount: minor, missing: minor, words: v.optional(v.pipe(plainText('Must be text.'), v.trim(), v.maxLength(200, 'At most 200 characters.')), '') });
+const rejection = v.object({ reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
 const refusal = v.object({ ...rejection.entries, missing: minor });
 
 /** The cashier's side of withdrawals: approve, reject, force a receipt that stays open, and settle what its owner says did not come (data-model 5.5, INV-11). */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { loadGameAssets, type GameAssets } from './game-assets.js';
 import { gameKind } from './game-kind.js';
@@ -10,16 +11,16 @@ import { playGameRound, stepGameRound, watchGameRound } from './play-round.js';
 import { describeSession } from './play-session.js';
 import { fixturesOf } from './sports/fixture-list.js';
 
-const TOKEN = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
+const TOKEN = v.pipe(plainText(), v.regex(/^[\w-]{1,200}$/));
 const SESSION_BODY = v.object({ session: TOKEN, lang: v.optional(v.picklist(['en', 'es']), 'es') });
-const ROUND_ID = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
-const NAME = v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/));
+const ROUND_ID = v.pipe(plainText(), v.regex(/^[\w-]{1,60}$/));
+const NAME = v.pipe(plainText(), v.regex(/^[\w-]{1,24}$/));
 const ROUND_BODY = v.object({
   session: TOKEN,
   roundId: ROUND_ID,
   stake: v.pipe(v.number(), v.integer(), v.minValue(1)),
   bets: v.optional(v.pipe(v.array(v.object({ kind: NAME, value: v.optional(v.number()), amount: v.number() })), v.maxLength(60))),
-  choice: v.optional(v.record(NAME, v.union([v.pipe(v.string(), v.maxLength(40)), v.number()]))),
+  choice: v.optional(v.record(NAME, v.union([v.pipe(plainText(), v.maxLength(40)), v.number()]))),
 });
 const STEP_BODY = v.object({ session: TOKEN, roundId: ROUND_ID, step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), action: NAME });
 const LOOK_BODY = v.object({ session: TOKEN, roundId: ROUND_ID });

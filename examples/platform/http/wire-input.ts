@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { readDecimal } from '../read-decimal.js';
+import { printable } from './plain-text.js';
+import { plainTime } from './plain-time.js';
 
 /** Readers of query and body fields: the wire sends numbers as text and leaves fields empty. */
 
 /** Text of at most 200 characters; missing and null read as empty. */
 export const inputText = v.pipe(
-  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+  v.optional(v.nullable(v.union([v.string(), v.number()], 'must be text')), ''),
   v.transform(value => String(value ?? '').trim()),
+  printable,
   v.maxLength(200, 'at most 200 characters'),
 );
 export const requiredText = v.pipe(inputText, v.minLength(1, 'cannot be empty'));
@@ -38,8 +41,8 @@ export const minorUnits = (fallback: number) =>
 /** UTC milliseconds or an ISO date; undefined when missing. */
 export const moment = v.pipe(
   inputText,
-  v.transform(value => (value === '' ? undefined : /^\d+$/.test(value) ? Number(value) : Date.parse(value))),
-  v.optional(v.pipe(v.number('must be a date'), v.integer('must be a date'))),
+  v.transform(value => (value === '' ? undefined : /^-?\d+$/.test(value) ? Number(value) : Date.parse(value))),
+  v.optional(plainTime('must be a date between the years 2000 and 2100')),
 );
 
 /** Minor units → decimal number of the wire. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainText } from '../http/plain-text.js';
 import { inputText } from '../http/wire-input.js';
 
 /** Fields that a rule shows, and their columns in the profile; the others have a place of their own. */
@@ -11,7 +12,7 @@ export type ProfileField = keyof typeof PROFILE_COLUMNS;
 export const PROFILE_FIELDS = Object.keys(PROFILE_COLUMNS) as ProfileField[];
 
 /** Untrimmed: a password may begin or end with a space. */
-const secretText = v.optional(v.pipe(v.string(), v.maxLength(200, 'length')), '');
+const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 const profile = v.object({
   payeeName: inputText, email: inputText, qqNum: inputText, line: inputText, whatsapp: inputText, facebook: inputText, wechat: inputText, telegram: inputText,
   zalo: inputText, skype: inputText, idNumber: inputText, birthday: inputText, fullName: inputText, referrer: inputText, address: inputText,
@@ -35,13 +36,13 @@ export const registerInput = v.object({
   paymentPassword: secretText,
   nickname: inputText,
   referralCode: inputText,
-  registerUrl: v.optional(v.pipe(v.string(), v.maxLength(500, 'length')), ''),
+  registerUrl: v.optional(v.pipe(plainText(), v.maxLength(500, 'length')), ''),
   domain: inputText,
   loginFlag: v.optional(v.boolean(), true),
   termsAccepted: v.optional(v.boolean(), false),
   ageConfirmed: v.optional(v.boolean(), false),
   firebaseChannel: inputText,
-  firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4_000, 'length')), ''),
+  firebaseIdToken: v.optional(v.pipe(plainText(), v.maxLength(4_000, 'length')), ''),
   sliderResult: inputText,
 });
 export type RegisterInput = v.InferOutput<typeof registerInput>;
