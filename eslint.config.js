@@ -53,7 +53,7 @@ export default tseslint.config(
   {
     // What comes in from outside has one type of text; a bare string may hold what the database cannot keep.
     files: ['examples/platform/{calls,chat,console,games,http}/**/*.ts', 'examples/platform/identity/register-input.ts'],
-    ignores: ['**/*.test.ts', '**/client/**', 'examples/platform/http/plain-text.ts', 'examples/platform/http/wire-input.ts'],
+    ignores: ['**/*.test.ts', '**/client/**', 'examples/platform/http/plain-*.ts', 'examples/platform/http/wire-input.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

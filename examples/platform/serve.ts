@@ -29,12 +29,7 @@ export interface Served {
 export async function serve(platform: Platform): Promise<Served> {
   const { config } = platform;
   const app = await createApp(platform);
-  registerArt(app, platform);
-  registerConsole(app, platform);
-  registerSnapshots(app, platform);
-  registerGames(app, platform);
-  registerUploads(app, platform);
-  registerChat(app, platform);
+  registerParts(app, platform);
   await registerSite(app, platform);
   const partner = Fastify({ logger: false, forceCloseConnections: 'idle' });
   await partner.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
@@ -59,6 +54,16 @@ export async function serve(platform: Platform): Promise<Served> {
   const [url = ''] = originsOf(config.host, config.port);
   const [partnerUrl = ''] = originsOf(config.host, config.partnerPort);
   return { url, partnerUrl, app, close };
+}
+
+/** What answers on the platform's own origin beside the calls and the site's files. */
+export function registerParts(app: FastifyInstance, platform: Platform): void {
+  registerArt(app, platform);
+  registerConsole(app, platform);
+  registerSnapshots(app, platform);
+  registerGames(app, platform);
+  registerUploads(app, platform);
+  registerChat(app, platform);
 }
 
 async function listen(app: FastifyInstance, host: string, port: number, name: string): Promise<number> {

@@ -12,13 +12,13 @@ const DAY = 24 * HOUR;
 let test: TestApp;
 let agent: string;
 let sub: string;
-/** A midnight of Greenwich, after everything of the seed. */
+/** A midnight of Greenwich, more than a day after everything of the seed. */
 let start: number;
 let count = 0;
 
 beforeAll(async () => {
   test = await openTestApp();
-  start = Math.ceil(test.platform.clock.now() / DAY) * DAY;
+  start = (Math.ceil(test.platform.clock.now() / DAY) + 1) * DAY;
   await test.platform.clock.freeze();
   await test.platform.clock.set(start + 2 * DAY + 12 * HOUR);
   agent = await test.login('demo_agent');

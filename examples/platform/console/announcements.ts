@@ -82,8 +82,8 @@ export function announcementRoutes(scope: FastifyInstance, platform: Platform): 
 
   async function change(request: FastifyRequest, deed: string, work: (trx: Trx) => Promise<number>): Promise<{ list: AnnouncementRow[] }> {
     await platform.transact(async trx => {
-      const given = (request.params as { id?: string }).id;
-      const before = given === undefined ? undefined : await announcementFields(trx, Number(given));
+      const { id: given } = parse(v.partial(idParams), request.params);
+      const before = given === undefined ? undefined : await announcementFields(trx, given);
       const id = await work(trx);
       const after = await announcementFields(trx, id);
       const ref = `${id} ${String(after?.['title EN'] ?? before?.['title EN'] ?? '')}`;

@@ -8,6 +8,7 @@ import { Failure } from '../failure.js';
 import { registerIdp } from '../identity/idp/register-idp.js';
 import type { Platform } from '../platform.js';
 import { registerChangeStream } from './change-stream.js';
+import { assertPlainAddress } from './plain-address.js';
 import { createRequestLog } from './request-log.js';
 import { forgetOldNonces } from './seal.js';
 import { createServices } from './services.js';
@@ -53,6 +54,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
     // Rounds of launched games stop as well; calls ask for themselves, because some are answered when closed.
     if (request.method === 'POST' && request.url.startsWith('/play/')) await services.gate.assertOpen(request.ip);
   });
+  app.addHook('onRequest', async request => assertPlainAddress(request));
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!LOGGED_PATHS.test(path) || request.method === 'OPTIONS') return;

@@ -41,6 +41,8 @@ export interface RegisteredCall {
   method: string;
   path: string;
   access: Access;
+  sealed: boolean;
+  input: v.GenericSchema;
   register(app: FastifyInstance, platform: Platform, services: Services): void;
 }
 
@@ -59,6 +61,8 @@ export function defineCall<S extends v.GenericSchema>(call: Call<S>): Registered
     method: call.method,
     path: call.path,
     access: call.access,
+    sealed: call.sealed ?? false,
+    input: call.input,
     register(app, platform, services) {
       app.route({
         method: call.method,
