@@ -39,7 +39,7 @@ interface Request {
 
 /** Answers that do not end, and what would close the platform to all requests that follow. */
 const LEFT_OUT = /\/(events|stream)$|^\/(sandbox\/api\/(faults|clock|system|reset))|^\/idp\//;
-const ROLES = ['visitor', 'demo_member', 'demo_agent', 'operator'] as const;
+type Role = 'visitor' | 'demo_member' | 'demo_agent' | 'operator';
 /** Refusals that stand above 500 on purpose: closed, too busy. */
 const PLAIN = new Set(['maintenance', 'rate-limited']);
 const MAX_FINDINGS = 50;
@@ -77,7 +77,7 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzReport> 
         report.findings.push({ request: `${role} ${request.method} ${request.url} ${JSON.stringify(request.headers)} ${request.payload?.slice(0, 2_000) ?? ''}`, status: response.statusCode, answer: response.body.slice(0, 400) });
       }
     }
-    async function tokenFor(role: (typeof ROLES)[number]): Promise<string> {
+    async function tokenFor(role: Role): Promise<string> {
       if (role === 'visitor') return '';
       if (role === 'operator') return platform.config.operatorKey;
       const known = tokens.get(role) ?? (await signIn(platform, app, role));
@@ -91,7 +91,7 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzReport> 
   return report;
 }
 
-function roleFor(route: Route, chance: Chance): (typeof ROLES)[number] {
+function roleFor(route: Route, chance: Chance): Role {
   if (route.url.startsWith('/sandbox/api')) return chance.is(95) ? 'operator' : 'visitor';
   return chance.pick(['visitor', 'demo_member', 'demo_member', 'demo_agent'] as const);
 }
