@@ -150,7 +150,7 @@ const confirm = defineCall({
     receivedAmount: minorUnits(0),
     remainingAmount: minorUnits(0),
     proofImages: v.optional(v.array(requiredId), []),
-    claim: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_CLAIM, 'length')), ''),
+    claim: v.optional(v.pipe(plainText(), v.trim(), v.maxLength(LONGEST_CLAIM, 'length')), ''),
   }),
   async answer({ platform, caller, input, settings }) {
     const { accountId } = signedIn(caller);
