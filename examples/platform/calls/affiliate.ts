@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.js';
 import { inputText } from '../http/wire-input.js';
-import { countAttempt } from '../identity/attempts.js';
+import { countAttempt, takeAttemptBack } from '../identity/attempts.js';
 import { findAffiliate } from '../identity/upline.js';
 
 /** Codes are short, so one address may not try them all. */
@@ -13,8 +13,10 @@ const check = defineCall({
   access: 'open',
   input: v.object({ code: inputText, domain: inputText }),
   async answer({ platform, input, ip }) {
-    await countAttempt(platform, { subject: `affiliate-ip:${ip}`, ...CHECKS });
+    const subject = `affiliate-ip:${ip}`;
+    await countAttempt(platform, { subject, ...CHECKS });
     const { code } = await findAffiliate(platform.db, input.code, input.domain);
+    await takeAttemptBack(platform, subject);
     return { value: { code } };
   },
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { requiredText } from '../http/wire-input.js';
+import { countAttempt, forgetAttempts } from '../identity/attempts.js';
 import { isSameText, spendCode } from '../identity/codes.js';
 import { isKnownAddress, rememberAddress } from '../identity/known-address.js';
 import { sendCode, smsMinutes } from '../identity/send-code.js';
@@ -17,6 +18,8 @@ type Method = (typeof METHODS)[number];
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
+/** Over all verifications of an account: who has its password may open one after the other, and does not guess on for that. */
+const ACCOUNT_TRIES = { most: 15, windowMs: 15 * 60_000 };
 
 /**
  * The open question for a login from an address that the account is not registered at; undefined when none is due. An account
@@ -66,6 +69,8 @@ const verify = defineCall({
   async answer(context) {
     const { platform, input, ip } = context;
     const challenge = await findOpen(platform, input.id, input.method, ip);
+    const subject = `login-proof:${challenge.account_id}`;
+    await countAttempt(platform, { subject, ...ACCOUNT_TRIES });
     // Counted before it is looked at, so that answers sent at once cannot share a try (INV-08).
     const counted = await platform.db
       .updateTable('login_challenge')
@@ -82,6 +87,7 @@ const verify = defineCall({
     }
     const done = await platform.db.updateTable('login_challenge').set({ done_at: platform.clock.now() }).where('id', '=', input.id).where('done_at', 'is', null).returning('id').executeTakeFirst();
     if (!done) throw over();
+    await forgetAttempts(platform, subject);
     await rememberAddress(platform, challenge.account_id, ip);
     return { value: await completeLogin(context, challenge.account_id) };
   },

@@ -36,18 +36,15 @@ const login = defineCall({
     if (input.type === LOGIN_TYPE.sms) return loginByNumber(context, input, 'sms');
     if (input.type === LOGIN_TYPE.provider) return loginByNumber(context, input, 'provider');
     assertFilled(input);
-    const guard = createLoginGuard(platform, settings);
-    const { captchaRequired } = await guard.check(input.username, ip);
-    if (captchaRequired) {
-      if (input.captcha === '') throw new Failure('captcha-required', { value: { captchaRequired } });
-      await useCaptcha(platform, input.captchaId, input.captcha, ip);
-    }
-    const account = await platform.db.selectFrom('account').selectAll().where(eb => eb.fn('lower', ['account']), '=', input.username.toLowerCase()).executeTakeFirst();
-    // An unknown account costs as much time as a known one, and gets the same answer.
-    const isRight = await verifyPassword(input.password, account?.password_hash.startsWith('scrypt') ? account.password_hash : await decoyHash(platform));
-    if (!account || !isRight || roleOf(account.type) === 'trial') throw new Failure('bad-credentials', { value: await guard.failed(input.username, ip) });
+    const found = await platform.db.selectFrom('account').selectAll().where(eb => eb.fn('lower', ['account']), '=', input.username.toLowerCase()).executeTakeFirst();
+    const account = found && roleOf(found.type) !== 'trial' ? found : undefined;
+    const { isRight, captchaRequired } = await createLoginGuard(platform, settings).attempt({ account: input.username, ip, captcha: input.captcha === '' ? 'missing' : 'given' }, async due => {
+      if (due.captchaRequired) await useCaptcha(platform, input.captchaId, input.captcha, ip);
+      // An unknown account costs as much time as a known one, and gets the same answer.
+      return (await verifyPassword(input.password, account?.password_hash.startsWith('scrypt') ? account.password_hash : await decoyHash(platform))) && account !== undefined;
+    });
+    if (!account || !isRight) throw new Failure('bad-credentials', { value: { captchaRequired } });
     if (account.status === 'locked') throw new Failure('account-locked');
-    await guard.succeeded(input.username, ip);
     const verification = await openChallenge(platform, account.id, ip);
     if (verification) return { value: { verification } };
     return { value: await completeLogin(context, account.id) };

@@ -34,12 +34,10 @@ const change = defineCall({
       ...(input.confirmNewPassword !== input.newPassword && { confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different' }),
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
-    const guard = createLoginGuard(platform, settings);
-    await guard.check(name, ip);
     const account = await platform.db.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirstOrThrow();
-    if (input.oldPassword !== '' && !(await verifyPassword(input.oldPassword, account.password_hash))) {
-      await guard.failed(name, ip);
-      throw new Failure('bad-credentials', { message: 'The old password is not correct.', fields: { oldPassword: 'wrong' } });
+    if (input.oldPassword !== '') {
+      const { isRight } = await createLoginGuard(platform, settings).attempt({ account: name, ip, captcha: 'never' }, () => verifyPassword(input.oldPassword, account.password_hash));
+      if (!isRight) throw new Failure('bad-credentials', { message: 'The old password is not correct.', fields: { oldPassword: 'wrong' } });
     }
     if (await verifyPassword(input.newPassword, account.password_hash)) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
     const passwordHash = await hashNewPassword(platform, input.newPassword);
@@ -51,7 +49,6 @@ const change = defineCall({
       await setPassword(trx, platform, accountId, passwordHash);
       return openSession(trx, platform, { accountId, kind: 'member', ip, hours, firstLogin });
     });
-    await guard.succeeded(name, ip);
     return { value: { token } };
   },
 });

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Failure } from '../failure.js';
 import type { Platform, Trx } from '../platform.js';
-import { countAttempt } from './attempts.js';
+import { countAttempt, takeAttemptBack } from './attempts.js';
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'challenge' | 'binding';
 
@@ -31,7 +31,8 @@ export async function issueCode(trx: Trx, platform: Platform, purpose: CodePurpo
  */
 export async function spendCode(platform: Platform, purpose: CodePurpose, target: string, code: string, ip: string): Promise<void> {
   if (code === '') throw new Failure('code-missing', { fields: { verificationCode: 'required' } });
-  await countAttempt(platform, { subject: `code-ip:${ip}`, most: ADDRESS_TRIES, windowMs: ADDRESS_WINDOW_MS });
+  const subject = `code-ip:${ip}`;
+  await countAttempt(platform, { subject, most: ADDRESS_TRIES, windowMs: ADDRESS_WINDOW_MS });
   const row = await platform.db
     .updateTable('verification_code')
     .set(eb => ({ tries: eb('tries', '+', 1) }))
@@ -46,6 +47,7 @@ export async function spendCode(platform: Platform, purpose: CodePurpose, target
   if (!isSameText(row.code_hash, hashOfCode(target, code.trim()))) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
   const used = await platform.db.updateTable('verification_code').set({ used_at: now }).where('id', '=', row.id).where('used_at', 'is', null).returning('id').executeTakeFirst();
   if (!used) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
+  await takeAttemptBack(platform, subject);
 }
 
 /**
@@ -53,7 +55,8 @@ export async function spendCode(platform: Platform, purpose: CodePurpose, target
  * guessed by asking; the answer is the same for a target that nobody has. Throws Failure `rate-limited`.
  */
 export async function isCodeGood(platform: Platform, purpose: CodePurpose, target: string, code: string, ip: string): Promise<boolean> {
-  await countAttempt(platform, { subject: `code-ip:${ip}`, most: ADDRESS_TRIES, windowMs: ADDRESS_WINDOW_MS });
+  const subject = `code-ip:${ip}`;
+  await countAttempt(platform, { subject, most: ADDRESS_TRIES, windowMs: ADDRESS_WINDOW_MS });
   // Counted before it is looked at, so that questions asked at once cannot share a try.
   const row = await platform.db
     .updateTable('verification_code')
@@ -67,6 +70,7 @@ export async function isCodeGood(platform: Platform, purpose: CodePurpose, targe
     .executeTakeFirst();
   if (!row || !isSameText(row.code_hash, hashOfCode(target, code.trim()))) return false;
   await platform.db.updateTable('verification_code').set(eb => ({ tries: eb('tries', '-', 1) })).where('id', '=', row.id).execute();
+  await takeAttemptBack(platform, subject);
   return true;
 }
 

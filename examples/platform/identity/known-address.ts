@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.js';
+import type { Platform, Queryable } from '../platform.js';
 
 /** The addresses that an account is registered at; none means that it is never asked (OP-16). */
 export async function isKnownAddress(platform: Platform, accountId: number, ip: string): Promise<boolean> {
@@ -13,8 +13,8 @@ export async function rememberAddress(platform: Platform, accountId: number, ip:
 }
 
 /** Whether somebody has signed in to the account from there before: guessing from elsewhere cannot lock this address out. */
-export async function isFamiliarAddress(platform: Platform, account: string, ip: string): Promise<boolean> {
-  const row = await platform.db
+export async function isFamiliarAddress(db: Queryable, account: string, ip: string): Promise<boolean> {
+  const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select('session.token_hash')

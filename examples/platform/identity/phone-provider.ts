@@ -3,7 +3,7 @@ import { SignJWT, jwtVerify, decodeProtectedHeader } from 'jose';
 import { Failure, type FailureCode } from '../failure.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
-import { countAttempt } from './attempts.js';
+import { countAttempt, takeAttemptBack } from './attempts.js';
 import { isSameText } from './codes.js';
 import { idpKey } from './idp-key.js';
 import type { MobileNumber } from './mobile.js';
@@ -73,6 +73,7 @@ export async function confirmPhoneSession(platform: Platform, id: string, code: 
   if (!isSameText(row.code_hash, hashOf(id, code.trim()))) throw providerFailure('auth/invalid-verification-code');
   const used = await platform.db.updateTable('phone_session').set({ used_at: now }).where('id', '=', id).where('used_at', 'is', null).returning('id').executeTakeFirst();
   if (!used) throw providerFailure('auth/code-expired');
+  await takeAttemptBack(platform, `phone-provider-check:${ip}`);
   const { kid, privateKey } = await idpKey(platform, ISSUER);
   const firebaseIdToken = await new SignJWT({ phone_number: row.target })
     .setProtectedHeader({ alg: 'ES256', kid })
