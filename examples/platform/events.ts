@@ -7,6 +7,8 @@ export interface PlatformEventMap {
   'account-changed': { accountId?: number };
   /** Something was said, read, opened or closed in a live chat. */
   'chat-changed': { id: number };
+  /** A session of an account has ended: logged out, taken back, or by a new password. */
+  'session-ended': { accountId: number };
   'outbox-added': { id: number };
   'status-changed': undefined;
   'catalogue-changed': undefined;

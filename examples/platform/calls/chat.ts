@@ -30,8 +30,9 @@ const launch = defineCall({
     await countAttempt(platform, { subject: `chat-ip:${ip}`, ...LAUNCHES });
     const model = await platform.db.selectFrom('chat_model').select('id').where('id', '=', input.modelId).where('active', '=', true).executeTakeFirst();
     if (!model) throw new Failure('not-found', { message: 'This chat is not offered.' });
-    const accountId = caller.role === 'visitor' || caller.role === 'trial' ? null : caller.accountId;
-    const token = await openConversation(platform, { modelId: model.id, accountId, session: input.session, language });
+    const member = caller.role === 'visitor' || caller.role === 'trial' ? undefined : caller;
+    const accountId = member?.accountId ?? null;
+    const token = await openConversation(platform, { modelId: model.id, accountId, sessionHash: member?.tokenHash, session: input.session, language });
     // A member's conversation is found by the account; only a visitor's needs the secret.
     return { chatUrl: `${origin}/chat/?session=${token}&lang=${language.toLowerCase()}`, session: accountId === null ? token : '' };
   },

@@ -97,6 +97,7 @@ async function reset(context: CallContext<unknown>, account: Found | undefined, 
   if (account.status === 'locked') throw new Failure('account-locked');
   const hash = await hashNewPassword(platform, newPassword);
   await platform.transact(trx => setPassword(trx, platform, account.id, hash));
+  platform.events.emit('session-ended', { accountId: account.id });
   // Whoever guessed at the old password does not hold its owner up any longer.
   for (const subject of [`account:${account.account.toLowerCase()}`, `pair:${account.account.toLowerCase()}|${ip}`]) await forgetAttempts(platform, subject);
   await rememberAddress(platform, account.id, ip);

@@ -5,7 +5,8 @@ import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall, type RegisteredCall } from '../http/call.js';
 import { countAttempt } from '../identity/attempts.js';
-import type { Platform } from '../platform.js';
+import type { Platform, Queryable } from '../platform.js';
+import { imageSizeOf } from './image-size.js';
 import { imageTypeOf } from './image-type.js';
 
 /** A file of a form; the request log, which goes through all fields, sees its size only. */
@@ -24,6 +25,9 @@ class ReceivedFile {
 
 /** A little more than a picture may have, so that one that is too large is told so in words. */
 const BODY_LIMIT = 8 * 1_048_576;
+/** A small file can be a picture that no browser can show: whoever looks at it must not suffer. */
+const MOST_ACROSS = 16_384;
+const MOST_POINTS = 64_000_000;
 const UPLOADS = { most: 60, windowMs: 60 * 60_000 };
 
 const upload = defineCall({
@@ -58,12 +62,17 @@ const uploadInScope: RegisteredCall = {
 export const uploadCalls = [uploadInScope];
 
 /** Keeps a picture, checked by its content (INV-29). Its address cannot be guessed. Throws Failure `image-refused`. */
-export async function storeImage(platform: Platform, { content, accountId, maxBytes }: { content: Buffer; accountId: number | null; maxBytes: number }) {
+export async function storeImage(platform: Platform, { content, accountId, maxBytes }: { content: Buffer; accountId: number | null; maxBytes: number }, db: Queryable = platform.db) {
   const mime = imageTypeOf(content);
   if (!mime) throw new Failure('image-refused', { message: 'Only pictures of type png or jpg are taken.', fields: { file: 'must be png or jpg' } });
   if (content.length > maxBytes) throw new Failure('image-refused', { message: `A picture may have at most ${maxBytes} bytes.`, fields: { file: `at most ${maxBytes} bytes` } });
+  const size = imageSizeOf(content, mime);
+  if (!size || Math.min(size.width, size.height) === 0) throw new Failure('image-refused', { message: 'Only pictures of type png or jpg are taken.', fields: { file: 'must be png or jpg' } });
+  if (Math.max(size.width, size.height) > MOST_ACROSS || size.width * size.height > MOST_POINTS) {
+    throw new Failure('image-refused', { message: `A picture may have at most ${MOST_POINTS / 1_000_000} million points.`, fields: { file: 'too many points' } });
+  }
   const key = randomBytes(24).toString('base64url');
-  const { id } = await platform.db
+  const { id } = await db
     .insertInto('upload')
     .values({
       key,

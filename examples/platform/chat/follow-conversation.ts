@@ -1,7 +1,7 @@
-import { Failure } from '../failure.js';
 import type { EventStream } from '../http/event-stream.js';
 import type { Platform } from '../platform.js';
-import { conversationOf, messagesOf, type ChatMessage } from './conversations.js';
+import { conversationOf, reasonOf } from './chat-access.js';
+import { messagesOf, type ChatMessage } from './conversations.js';
 
 /** A conversation as the visitor's room knows it. */
 export interface RoomState {
@@ -16,26 +16,31 @@ export interface RoomState {
 
 /** How often a change by another process on the same database is looked for. The embedded database has only this one. */
 const LOOK_EVERY_MS = { postgres: 2_000, embedded: 60_000 };
+const SHORTEST_MS = 1_000;
 
 /** What a conversation is now, with its messages after one. Throws Failure `not-found`. */
-export async function roomState(platform: Platform, token: string, after: number): Promise<RoomState> {
+export async function roomState(platform: Platform, { id, token, after }: { id: number; token: string; after: number }): Promise<RoomState & { endsAt: number }> {
+  const messages = await messagesOf(platform, id, { after });
+  // Last, so that a token that ended meanwhile shows nothing.
   const conversation = await conversationOf(platform, token);
   return {
     status: conversation.status,
     name: { en: conversation.name_en, es: conversation.name_es },
     seen: conversation.operator_read_id,
     read: conversation.visitor_read_id,
-    messages: await messagesOf(platform, conversation.id, { after }),
+    messages,
+    endsAt: conversation.ends_at,
   };
 }
 
-/** Tells a conversation as it goes on: event `state`, first as it is, then whenever it changed; `ended` when it is gone. Returns what ends it. */
-export function followConversation(platform: Platform, { id, token, after }: { id: number; token: string; after: number }, stream: EventStream): () => void {
+/** Tells a conversation as it goes on: event `state`, first as it is, then whenever it changed; `ended`, with the reason, when its token opens nothing any more. Returns what ends it. */
+export function followConversation(platform: Platform, { id, accountId, token, after }: { id: number; accountId: number | null; token: string; after: number }, stream: EventStream): () => void {
   let last = after;
   let told = '';
   let working = false;
   let again = false;
   let ended = false;
+  let timer: NodeJS.Timeout | undefined;
 
   async function tell(): Promise<void> {
     if (working) return void (again = true);
@@ -43,7 +48,8 @@ export function followConversation(platform: Platform, { id, token, after }: { i
     try {
       do {
         again = false;
-        const state = await roomState(platform, token, last);
+        const { endsAt, ...state } = await roomState(platform, { id, token, after: last });
+        lookAgain(endsAt);
         const { messages, ...standing } = state;
         const now = JSON.stringify(standing);
         if (ended || (messages.length === 0 && now === told)) continue;
@@ -56,20 +62,26 @@ export function followConversation(platform: Platform, { id, token, after }: { i
         await stream.drained();
       } while (again && !ended);
     } catch (error) {
-      if (error instanceof Failure && error.code === 'not-found') stream.send('ended', {});
+      const reason = reasonOf(error);
+      if (reason) stream.send('ended', { reason });
       else platform.log.error('a conversation could not be told', { error });
       stream.end();
     } finally {
       working = false;
     }
   }
-  const stop = platform.events.on('chat-changed', change => void (change.id === id && tell()));
-  const timer = setInterval(() => void tell(), LOOK_EVERY_MS[platform.engine]);
-  timer.unref();
+  /** At the latest when the token's time is over. */
+  function lookAgain(endsAt: number): void {
+    clearTimeout(timer);
+    if (ended) return;
+    timer = setTimeout(() => void tell(), Math.min(LOOK_EVERY_MS[platform.engine], Math.max(SHORTEST_MS, endsAt - platform.clock.now())));
+    timer.unref();
+  }
+  const stops = [platform.events.on('chat-changed', change => void (change.id === id && tell())), platform.events.on('session-ended', change => void (change.accountId === accountId && tell()))];
   void tell();
   return () => {
     ended = true;
-    stop();
-    clearInterval(timer);
+    stops.forEach(stop => stop());
+    clearTimeout(timer);
   };
 }

@@ -92,6 +92,7 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
     });
     // A page that is open there learns at once that its session ended.
     platform.events.emit('account-changed', { accountId: id });
+    platform.events.emit('session-ended', { accountId: id });
     return {};
   }
 

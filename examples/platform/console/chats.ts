@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { addMessage, messagesOf, type ChatMessage } from '../chat/conversations.js';
+import { readPicture } from '../calls/read-picture.js';
+import { addMessage, IMAGE_BYTES, messagesOf, type ChatMessage } from '../chat/conversations.js';
 import { Failure } from '../failure.js';
 import { createEventStreams } from '../http/event-stream.js';
 import { plainText } from '../http/plain-text.js';
@@ -33,7 +35,6 @@ export interface ChatDetail extends ChatRow {
   messages: ChatMessage[];
 }
 
-const IMAGE_BODY_LIMIT = 8 * 1_048_576;
 const KEY = v.pipe(plainText('Must be text.'), v.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, - or _.'));
 const text = v.object({ text: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(2_000, 'At most 2000 characters.')), key: KEY });
 const beforeQuery = v.object({ before: v.optional(numberText) });
@@ -107,14 +108,15 @@ export function chatRoutes(scope: FastifyInstance, platform: Platform): void {
   });
 
   void scope.register(async pictures => {
-    pictures.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer', bodyLimit: IMAGE_BODY_LIMIT }, (_request, body, done) => done(null, body));
+    pictures.addContentTypeParser(['image/png', 'image/jpeg'], (_request, body, done) => done(null, body));
     pictures.post('/chats/:id/images', async request => {
       const { id } = parse(idParams, request.params);
       const key = parse(KEY, request.headers['idempotency-key']);
       await assertKnown(id);
-      if (!Buffer.isBuffer(request.body)) throw new Failure('image-refused');
-      await addMessage(platform, { id, account_id: null }, { sender: 'operator', author: operatorName(request), image: request.body, key });
-      await audit(platform.db, platform, request, { action: 'chat.picture', ref: String(id), after: { bytes: request.body.length } });
+      if (!(request.body instanceof Readable)) throw new Failure('image-refused');
+      const image = await readPicture(request.body, IMAGE_BYTES);
+      await addMessage(platform, { id, account_id: null }, { sender: 'operator', author: operatorName(request), image, key });
+      await audit(platform.db, platform, request, { action: 'chat.picture', ref: String(id), after: { bytes: image.length } });
       return detail(id);
     });
   });
@@ -141,7 +143,7 @@ function rows({ db }: Platform) {
     .leftJoin('account', 'account.id', 'chat_session.account_id')
     .select(['chat_session.id', 'chat_model.name_en', 'account.account', 'chat_session.account_id', 'chat_session.language', 'chat_session.status', 'chat_session.opened_at', 'chat_session.last_at', 'chat_session.visitor_read_id'])
     .select([
-      sql<string | null>`(select case when m.upload_id is null then m.text else '[picture]' end from chat_message m where m.chat_session_id = chat_session.id and m.sender <> 'system' order by m.id desc limit 1)`.as('last_text'),
+      sql<string | null>`(select case when m.picture_removed_at is not null then '[picture removed]' when m.upload_id is null then m.text else '[picture]' end from chat_message m where m.chat_session_id = chat_session.id and m.sender <> 'system' order by m.id desc limit 1)`.as('last_text'),
       sql<number | string>`(select count(*) from chat_message m where m.chat_session_id = chat_session.id and m.sender = 'visitor' and m.id > chat_session.operator_read_id)`.as('unread'),
     ]);
 }

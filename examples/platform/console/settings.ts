@@ -20,6 +20,9 @@ const LARGEST = 1_000_000_000;
 /** Figures that make no sense outside of these, or would shut everybody out. */
 const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   agent_levels: [1, 100],
+  chat_picture_days: [1, 3_650],
+  chat_pictures_mb: [1, 1_000_000],
+  chat_visitor_days: [1, 3_650],
   comment_max: [1, 10_000],
   feedback_max_words: [1, 5_000],
   feedback_min_words: [1, 5_000],

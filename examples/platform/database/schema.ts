@@ -268,8 +268,8 @@ export interface FeedbackTable { id: Id; account_id: number | null; question_typ
 export interface FeedbackImageTable { feedback_id: number; upload_id: number; sort: number }
 export interface ChatModelTable { id: string; cs_type: string; name_en: string; name_es: string; hint_en: string; hint_es: string; active: Generated<boolean>; sort: number }
 export interface ChatSessionTable { id: Id; model_id: string; account_id: number | null; language: string; status: Generated<'open' | 'closed'>; operator_read_id: Generated<number>; visitor_read_id: Generated<number>; opened_at: number; last_at: number }
-export interface ChatAccessTable { token_hash: string; chat_session_id: number; created_at: number }
-export interface ChatMessageTable { id: Id; chat_session_id: number; sender: 'visitor' | 'operator' | 'system'; text: string; upload_id: number | null; client_key: string; created_at: number; author: Optional<string> }
+export interface ChatAccessTable { token_hash: string; chat_session_id: number; created_at: number; session_hash: string | null; expires_at: number; replaced_at: Optional<number> }
+export interface ChatMessageTable { id: Id; chat_session_id: number; sender: 'visitor' | 'operator' | 'system'; text: string; upload_id: number | null; client_key: string; created_at: number; author: Optional<string>; picture_removed_at: Optional<number> }
 
 export interface Database {
   reward: RewardTable;

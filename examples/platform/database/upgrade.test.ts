@@ -7,6 +7,7 @@ import { promotionTables } from './migrations/025-promotions.js';
 import { pointsStart } from './migrations/034-points-start.js';
 import { promotionTickets } from './migrations/036-promotion-tickets.js';
 import { withdrawalDisputes } from './migrations/050-withdrawal-disputes.js';
+import { chatTrust } from './migrations/066-chat-trust.js';
 import { openTestPlatform } from './test-platform.js';
 
 let platform: Platform;
@@ -100,4 +101,27 @@ it('WAL-13 INV-11 withdrawals that did not come before the cashier could settle 
   expect(await db.selectFrom('withdrawal').select(['receipt', 'dispute', 'paid_again']).orderBy('id').execute()).toEqual([
     { receipt: 'received', dispute: 'none', paid_again: 0 }, { receipt: 'partly', dispute: 'open', paid_again: 0 }, { receipt: 'not_received', dispute: 'open', paid_again: 0 },
   ]);
+});
+
+it('MSG-16 a database that is in use: visitors go on with their keys for a while, members’ old keys open nothing, pictures and settings stay', async () => {
+  const { db } = platform;
+  for (const statement of [
+    `alter table chat_access drop column session_hash, drop column expires_at, drop column replaced_at`,
+    `drop index chat_access_session, chat_message_pictures, chat_session_visitors`,
+    `alter table chat_message drop column picture_removed_at`,
+    `drop table rate_limit`,
+    `delete from setting where key like 'chat_p%'`,
+    `update setting set value = '7' where key = 'chat_visitor_days'`,
+  ]) await sql.raw(statement).execute(db);
+  const { id: account_id } = await db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow();
+  for (const [token, account] of [['of a visitor', null], ['of a member', account_id]] as const) {
+    await sql`with opened as (insert into chat_session (model_id, account_id, language, opened_at, last_at) values ('support', ${account}, 'EN', 1000, 1000) returning id)
+      insert into chat_access (token_hash, chat_session_id, created_at) select ${token}, id, 1000 from opened`.execute(db);
+  }
+  for (const statement of chatTrust.statements) await sql.raw(statement).execute(db);
+  expect(await db.selectFrom('chat_access').select(['token_hash', 'session_hash', 'expires_at', 'replaced_at']).where('token_hash', 'like', 'of a%').execute()).toEqual([
+    { token_hash: 'of a visitor', session_hash: null, expires_at: 1000 + 30 * 86_400_000, replaced_at: null },
+  ]);
+  const rows = await db.selectFrom('setting').selectAll().where('key', 'like', 'chat_%').orderBy('key').execute();
+  expect(rows.map(row => row.value)).toEqual(['30', '500', '7']);
 });

@@ -24,6 +24,8 @@ export default {
   'chat.channel-refused': 'This address could not be verified, so it is not opened. Use another way, or try again.',
   'chat.channels': 'Other ways to reach us',
   'chat.choose': 'What is it about?',
+  'chat.ended': 'This conversation was closed here',
+  'chat.ended-text': 'What you wrote is kept. Open it again to go on.',
   'chat.frame': 'Live chat',
   'chat.none': 'No live chat right now',
   'chat.none-text': 'Try again later, or use one of the other ways.',

@@ -24,6 +24,8 @@ export default {
   'chat.channel-refused': 'No se pudo comprobar esta dirección, así que no se abre. Usa otra vía o inténtalo de nuevo.',
   'chat.channels': 'Otras formas de contacto',
   'chat.choose': '¿De qué se trata?',
+  'chat.ended': 'Esta conversación se cerró aquí',
+  'chat.ended-text': 'Lo que escribiste se conserva. Ábrela de nuevo para seguir.',
   'chat.frame': 'Chat en vivo',
   'chat.none': 'Ahora no hay chat en vivo',
   'chat.none-text': 'Inténtalo más tarde o usa otra forma de contacto.',

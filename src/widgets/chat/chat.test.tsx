@@ -56,6 +56,27 @@ describe('gp-chat', () => {
     expect(core.dialogs.store.getState().open).to.deep.equal([]);
   });
 
+  it('a room whose key has ended says so, keeps what was written, and is opened again on request', async () => {
+    const { core, platform } = testCore();
+    platform.on(LAUNCH, () => ({ chatUrl: room, session: 'visitor-1' }));
+    const host = await mount('gp-chat', { model: 'support' });
+    const frame = await until(() => frameOf(host), 'the room');
+    const from = (data: object) => window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin: 'null', data }));
+    const kept = '{"text":"half a sentence","unsent":[]}';
+    await until(() => {
+      from({ type: 'gp-chat-keep', kept });
+      return keptDraft(core, 'support') === kept;
+    }, 'the page has heard it');
+    from({ type: 'gp-chat-ended', reason: 'session' });
+    const open = await named(host, 'Open chat', 'button');
+    expect([shownText(host).includes('This conversation was closed here'), frameOf(host), keptDraft(core, 'support')]).to.deep.equal([true, null, kept]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    const before = platform.callsTo('/wps/relay/CBS_launchChat').length;
+    open.click();
+    await until(() => frameOf(host), 'the room again');
+    expect(platform.callsTo('/wps/relay/CBS_launchChat').length).to.equal(before + 1);
+  });
+
   it('MSG-17 SYS-26 has one entry for each csType, and says which address is refused', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => ({

@@ -19,7 +19,7 @@ export function Chat({ model, popup }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const hasTexts = useTextSet('pages');
-  const { modelId, chat, error, choose, retry, leave } = useChat(model);
+  const { modelId, chat, error, isEnded, choose, retry, end, leave } = useChat(model);
   const escape = useCallback(() => popup && core.dialogs.close('chat'), [popup, core]);
   const phase = useStore(core.status.store, status => status.phase);
   if (!hasTexts || phase === 'loading') return <ChatSkeleton label={t('common.loading')} />;
@@ -45,12 +45,18 @@ export function Chat({ model, popup }: ViewProps<typeof contract>) {
           </a>
         )}
       </div>
-      {error ? (
+      {isEnded ? (
+        <EmptyState icon={messageCircle} title={t('chat.ended')} text={t('chat.ended-text')}>
+          <Button kind="primary" onClick={retry}>
+            {t('chat.open')}
+          </Button>
+        </EmptyState>
+      ) : error ? (
         <ErrorCard error={error} onRetry={retry} />
       ) : !chat ? (
         <ChatSkeleton label={t('chat.opening')} />
       ) : chat.framed ? (
-        <ChatFrame url={chat.url} modelId={modelId} onEnd={leave} onEscape={escape} />
+        <ChatFrame url={chat.url} modelId={modelId} onEnd={end} onEscape={escape} />
       ) : (
         <EmptyState icon={messageCircle} title={t('chat.outside')}>
           <Button kind="primary" onClick={() => window.open(chat.url, '_blank', 'noopener')}>

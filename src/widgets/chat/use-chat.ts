@@ -7,7 +7,7 @@ export function useChat(preset: string) {
   const core = useCore();
   const account = useStore(core.session.store, session => (session.state === 'restoring' ? undefined : (session.member?.id ?? '')));
   const [modelId, setModelId] = useState(() => preset || lastChat(core) || '');
-  const [opened, setOpened] = useState<{ chat?: OpenChat; error?: unknown }>({});
+  const [opened, setOpened] = useState<{ chat?: OpenChat; error?: unknown; isEnded?: boolean }>({});
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (preset) setModelId(preset);
@@ -22,9 +22,11 @@ export function useChat(preset: string) {
     );
     return () => void (wanted = false);
   }, [core, modelId, account, attempt]);
+  /** The room’s key opens nothing any more: a new one is asked for when the visitor wants to go on. */
+  const end = useCallback(() => setOpened({ isEnded: true }), []);
   const leave = useCallback(() => {
     forgetChat(core);
     setModelId('');
   }, [core]);
-  return { modelId, ...opened, choose: setModelId, retry: () => setAttempt(count => count + 1), leave };
+  return { modelId, ...opened, choose: setModelId, retry: () => setAttempt(count => count + 1), end, leave };
 }

@@ -27,7 +27,7 @@ export function bubble(message: ChatMessage, words: Words, lang: string, seen: b
     { className: own ? 'bubble own' : 'bubble', dataset: { id: String(message.id) } },
     ...(message.author ? [element('b', { className: 'author', dir: 'auto' }, message.author)] : []),
     element('span', { className: 'sr' }, own ? `${words.you}: ` : message.author ? ': ' : `${words.operator}: `),
-    ...content(message.text, message.image, words),
+    ...(message.pictureRemovedAt === undefined ? content(message.text, message.image, words) : [element('p', { className: 'removed' }, words.removed)]),
     element('small', {}, element('time', { dateTime: new Date(message.at).toISOString() }, time), ...(own && seen ? [` · ${words.seen}`] : [])),
   );
 }

@@ -1,3 +1,4 @@
+import type { EndReason } from '../chat-access.js';
 import type { RoomState } from '../follow-conversation.js';
 
 export interface Model {
@@ -11,6 +12,7 @@ export class RoomError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
+    readonly more: { fault?: string; reason?: EndReason; retryAfter?: number } = {},
   ) {
     super(code);
   }
@@ -53,8 +55,8 @@ export async function launch(modelId: string, lang: string): Promise<string> {
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const response = await fetch(path, { ...init, credentials: 'omit', cache: 'no-store', signal: limited(init.signal) }).catch(() => undefined);
   if (!response) throw new RoomError(0, 'network');
-  const body = (await response.json().catch(() => ({}))) as { code?: string };
-  if (!response.ok) throw new RoomError(response.status, body.code ?? 'unknown');
+  const body = (await response.json().catch(() => ({}))) as { code?: string; fields?: { file?: string }; value?: { reason?: EndReason } };
+  if (!response.ok) throw new RoomError(response.status, body.code ?? 'unknown', { fault: body.fields?.file, reason: body.value?.reason, retryAfter: Number(response.headers.get('retry-after')) });
   return body as T;
 }
 

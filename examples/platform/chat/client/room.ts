@@ -1,4 +1,5 @@
 import { element, icon } from '../../games/client/element.js';
+import type { EndReason } from '../chat-access.js';
 import type { ChatMessage } from '../conversations.js';
 import type { RoomState } from '../follow-conversation.js';
 import { arrange } from './arrange.js';
@@ -16,6 +17,8 @@ const MOST_ROWS = 5;
 const IMAGE_BYTES = 5_242_880; // CON-10
 const IMAGES = 3; // CON-11
 const NEAR_END = 80;
+/** Longer waits are told in minutes. */
+const A_MOMENT_S = 60;
 /** A picture of this page is let go when the platform's own has surely taken its place. */
 const PREVIEW_MS = 5_000;
 const SEND_ICON = 'M4 12L20 4L14 20L11 13Z';
@@ -52,7 +55,7 @@ export class Room {
     this.#drafts = new Drafts(token);
     this.#feed = new LiveFeed({
       open: signal => openRoomStream(token, this.#last, signal),
-      onEvent: ({ event, data }) => (event === 'ended' ? this.#end() : event === 'state' && this.#take(data as RoomState)),
+      onEvent: ({ event, data }) => (event === 'ended' ? this.#end((data as { reason?: EndReason }).reason) : event === 'state' && this.#take(data as RoomState)),
       poll: signal => this.#poll(signal),
       onReach: isReached => this.#reach(isReached),
     });
@@ -126,7 +129,7 @@ export class Room {
     try {
       this.#take(await readRoom(this.#token, this.#last, signal));
     } catch (error) {
-      if (error instanceof RoomError && error.status === 404) this.#end();
+      if (error instanceof RoomError && error.status === 404) this.#end(error.more.reason);
       throw error;
     }
   }
@@ -184,12 +187,25 @@ export class Room {
     for (const pending of this.#pending) if (pending.state === 'failed' && pending.isCut) void this.#deliver(pending);
   }
 
-  #end(): void {
+  /** What was said is not shown any more; what was not sent yet stays in sight, or with the page around. */
+  #end(reason: EndReason = 'unknown'): void {
     this.#feed.end();
-    this.#drafts.write({ text: '', unsent: [] });
-    tellParent('gp-chat-ended');
-    const link = element('a', { href: `/chat/?lang=${this.#lang}`, className: 'again' }, this.#words.again);
-    document.getElementById('room')?.replaceChildren(element('div', { className: 'middle' }, element('p', { role: 'alert' }, this.#words.ended), ...(parent === window ? [link] : [])));
+    const { again, toSite, unsent, ended, endedSession, endedReplaced, endedExpired } = this.#words;
+    const words = { session: endedSession, replaced: endedReplaced, expired: endedExpired, unknown: ended }[reason];
+    const left = [...this.#pending.map(({ text }) => text), this.#field.value.trim()].filter(Boolean).join('\n');
+    const isOwnWindow = parent === window;
+    if (isOwnWindow) this.#drafts.write({ text: '', unsent: [] });
+    tellParent('gp-chat-ended', { reason });
+    const link = (href: string, text: string) => element('a', { href, className: 'again' }, text);
+    document.getElementById('room')?.replaceChildren(
+      element(
+        'div',
+        { className: 'middle' },
+        element('p', { role: 'alert' }, words),
+        ...(left && isOwnWindow ? [element('p', {}, unsent), element('blockquote', { dir: 'auto' }, left)] : []),
+        ...(isOwnWindow ? [...(reason === 'unknown' ? [] : [link('/', toSite)]), link(`/chat/?lang=${this.#lang}`, again)] : []),
+      ),
+    );
   }
 
   #submit(): void {
@@ -226,14 +242,19 @@ export class Room {
       pending.state = 'failed';
       pending.isCut = error instanceof RoomError && error.status === 0;
       pending.isRefused = error instanceof RoomError && error.code === 'image-refused';
-      pending.reason = this.#reason(error);
+      pending.reason = this.#reason(error, pending.file !== undefined);
       this.#draw();
+      if (error instanceof RoomError && error.status === 404) this.#end(error.more.reason);
     }
   }
 
-  #reason(error: unknown): string {
-    const code = error instanceof RoomError ? error.code : '';
-    return { 'image-refused': this.#words.wrongType, 'rate-limited': this.#words.tooFast }[code] ?? this.#words.failed;
+  #reason(error: unknown, isPicture: boolean): string {
+    const { failed, full, tooFast, tooLarge, tooMuch, tooWide, wrongType } = this.#words;
+    if (!(error instanceof RoomError)) return failed;
+    const { fault = '', retryAfter = 0 } = error.more;
+    const refused = fault.startsWith('at most') ? tooLarge : fault === 'too many points' ? tooWide : wrongType;
+    const tooMany = retryAfter > A_MOMENT_S ? tooMuch.replace('{minutes}', String(Math.ceil(retryAfter / 60))) : tooFast;
+    return { 'image-refused': refused, 'rate-limited': tooMany, 'quota-exceeded': isPicture ? full : failed }[error.code] ?? failed;
   }
 
   #draw(toEnd = false): void {

@@ -19,6 +19,11 @@ const en = {
   closed: 'The conversation was closed. Write again to open it.',
   lost: 'No connection. We keep trying.',
   ended: 'This conversation is not open any more.',
+  endedSession: 'You are logged out, so this conversation was closed here. Log in and open customer service again: it goes on where it was.',
+  endedReplaced: 'You logged in, and this conversation went along into your account. Open customer service again to go on.',
+  endedExpired: 'This conversation was closed here after a long time. Open customer service again to go on.',
+  unsent: 'Not sent yet, copy it if you need it:',
+  toSite: 'To the site',
   again: 'Start a new one',
   wrongType: 'Only png or jpg pictures can be sent.',
   tooLarge: 'A picture may have at most 5 MB.',
@@ -26,6 +31,10 @@ const en = {
   picture: 'Picture',
   messages: 'Messages',
   tooFast: 'Too many messages. Wait a moment.',
+  tooMuch: 'Too many for now. Try again in {minutes} min.',
+  tooWide: 'This picture has too many points. Send a smaller one.',
+  full: 'No more pictures can be taken at the moment. Describe it in words.',
+  removed: 'This picture was kept for a while only.',
 };
 const es: Words = {
   title: 'Chat en vivo',
@@ -46,6 +55,11 @@ const es: Words = {
   closed: 'La conversación se cerró. Escribe otra vez para abrirla.',
   lost: 'Sin conexión. Seguimos intentando.',
   ended: 'Esta conversación ya no está abierta.',
+  endedSession: 'Cerraste sesión, así que esta conversación se cerró aquí. Inicia sesión y abre de nuevo el servicio al cliente: sigue donde estaba.',
+  endedReplaced: 'Iniciaste sesión y esta conversación pasó a tu cuenta. Abre de nuevo el servicio al cliente para seguir.',
+  endedExpired: 'Esta conversación se cerró aquí después de mucho tiempo. Abre de nuevo el servicio al cliente para seguir.',
+  unsent: 'Aún no enviado, cópialo si lo necesitas:',
+  toSite: 'Ir al sitio',
   again: 'Empezar otra',
   wrongType: 'Solo se pueden enviar imágenes png o jpg.',
   tooLarge: 'Una imagen puede tener 5 MB como máximo.',
@@ -53,6 +67,10 @@ const es: Words = {
   picture: 'Imagen',
   messages: 'Mensajes',
   tooFast: 'Demasiados mensajes. Espera un momento.',
+  tooMuch: 'Demasiados por ahora. Inténtalo de nuevo en {minutes} min.',
+  tooWide: 'Esta imagen tiene demasiados puntos. Envía una más pequeña.',
+  full: 'Por ahora no se pueden recibir más imágenes. Descríbelo con palabras.',
+  removed: 'Esta imagen solo se guardó por un tiempo.',
 };
 
 /** The room's words by the language of its address, or of the page around it. */

@@ -114,8 +114,10 @@ function Messages({ messages, hasOlder, isLoading, onOlder }: { messages: readon
 }
 
 function Message({ message, onGrown }: { message: ChatMessage; onGrown: () => void }) {
-  const { sender, author, image, text, at } = message;
-  const said = image ? (
+  const { sender, author, image, pictureRemovedAt, text, at } = message;
+  const said = pictureRemovedAt !== undefined ? (
+    <p className="faint">This picture was kept for a while only. It was removed on <Moment at={pictureRemovedAt} />.</p>
+  ) : image ? (
     <a href={image} target="_blank" rel="noopener noreferrer"><img src={image} alt="Picture" loading="lazy" onLoad={onGrown} /></a>
   ) : (
     <p dir="auto">{text}</p>

@@ -12,6 +12,9 @@ import { useMarkUnsaved } from '../unsaved.js';
 const MEANING: Record<string, string> = {
   agent_levels: 'Agents above one another at most; at the last level only members can be brought.',
   captcha_after_failures: 'Wrong passwords until the login asks for the characters of a picture.',
+  chat_picture_days: 'Days that a picture of a live chat is kept.',
+  chat_pictures_mb: 'Megabytes that the pictures of all live chats may have together; those of visitors half of it.',
+  chat_visitor_days: 'Days after the last word until a conversation of a visitor without account is removed, and that its key opens it at most.',
   comment_max: 'Characters of a comment on an activity.',
   direct_lottery_vendor: 'Vendor that “lottery” starts directly when the catalogue has it.',
   feedback_max_words: 'Words of a feedback at most.',
