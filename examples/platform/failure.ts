@@ -5,7 +5,7 @@ export type FailureCode =
   | 'maintenance' | 'region-restricted' | 'rate-limited' | 'game-maintenance' | 'game-unavailable'
   | 'insufficient-balance' | 'idempotency-mismatch' | 'not-found' | 'seal-refused' | 'function-disabled' | 'unknown'
   | 'phone-invalid' | 'code-missing' | 'code-invalid' | 'code-expired' | 'quota-exceeded' | 'account-not-found' | 'affiliate-invalid' | 'login-window-closed' | 'image-refused'
-  | 'draw-closed' | 'activity-closed' | 'activity-refused'
+  | 'draw-closed' | 'activity-closed' | 'activity-refused' | 'withdrawals-rest' | 'binding-over'
   /** Of the operator console only. */
   | 'changed-meanwhile';
 
@@ -43,6 +43,8 @@ const STATUS: Record<FailureCode, number> = {
   'draw-closed': 409,
   'activity-closed': 409,
   'activity-refused': 409,
+  'withdrawals-rest': 409,
+  'binding-over': 409,
   'changed-meanwhile': 409,
 };
 
@@ -80,6 +82,8 @@ const MESSAGE: Record<FailureCode, string> = {
   'draw-closed': 'This draw is closed. Bet on the next one.',
   'activity-closed': 'This promotion is not open now.',
   'activity-refused': 'This is no longer possible here. Look at its state again.',
+  'withdrawals-rest': 'Withdrawals rest for a while after a change of what protects the account.',
+  'binding-over': 'This change is over. Begin it again.',
   'changed-meanwhile': 'Somebody else changed this meanwhile.',
 };
 

@@ -16,6 +16,8 @@ const SPOKEN: ReadonlySet<string> = new Set<string>([
   'seal-refused', 'phone-invalid', 'code-invalid', 'code-missing', 'code-expired', 'quota-exceeded', 'function-disabled',
   'account-not-found', 'domain-invalid', 'affiliate-invalid', 'login-window-closed', 'draw-closed', 'image-refused', 'activity-closed',
   'activity-refused',
+  'withdrawals-rest',
+  'binding-over',
 ] satisfies ErrorCode[]);
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad-request',

@@ -41,6 +41,8 @@ export type ErrorCode =
   | 'image-refused' // CON-09, CON-10
   | 'activity-closed' // a promotion that is not open now (PRO-11, PRO-12)
   | 'activity-refused' // a step that the activity's state does not allow (PRO-13)
+  | 'withdrawals-rest' // after a change of what protects the account
+  | 'binding-over' // a change of a binding that has to be begun again
   | 'account-not-found' // ERR-11
   | 'domain-invalid' // ERR-15
   | 'affiliate-invalid' // ERR-23

@@ -52,6 +52,8 @@ export const withdrawConfigAnswer = v.object({
   hasPaymentPassword: optionalFlag,
   payeeName: optionalText,
   mobileNum: optionalText,
+  /** No withdrawal is taken before: what protects the account was changed. */
+  restsUntil: v.optional(v.nullable(instant)),
   imageMaxBytes: count,
   imageMaxCount: count,
 });

@@ -1,6 +1,7 @@
 import type { RegisteredCall } from '../http/call.js';
 import { affiliateCalls } from './affiliate.js';
 import { announcementCalls } from './announcements.js';
+import { bindingCalls } from './bindings.js';
 import { blogCalls } from './blog.js';
 import { bonusDetailCalls } from './bonus-details.js';
 import { chatCalls } from './chat.js';
@@ -47,7 +48,7 @@ import { withdrawalCalls } from './withdrawals.js';
 export const calls: RegisteredCall[] = [
   ...systemCalls, ...loginCalls, ...challengeCalls, ...memberCalls, ...walletCalls, ...gameCalls, ...launchCalls, ...favouriteCalls,
   ...announcementCalls, ...recordCalls, ...profitLossCalls, ...passwordCalls, ...verificationCalls, ...affiliateCalls, ...registerCalls,
-  ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...lotteryCalls,
+  ...recoveryCalls, ...socialCalls, ...profileCalls, ...securityCalls, ...bindingCalls, ...lotteryCalls,
   ...blogCalls, ...uploadCalls, ...feedbackCalls, ...chatCalls, ...promotionCalls,
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
   ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls, ...creditReportCalls,

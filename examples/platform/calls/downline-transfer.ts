@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { tellBalance } from '../funds/deposits.js';
+import { assertNotResting } from '../funds/withdrawal-rest.js';
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
@@ -38,6 +39,7 @@ const transferDownline = defineCall({
         entries: [{ wallet: { account: accountId }, amount: -amount }, { wallet: { account: downlineId }, amount }],
       });
       if (result.repeated) return result;
+      await assertNotResting(trx, accountId, at);
       if (status !== 'active') throw new Failure('bad-request', { message: `${account} is locked and takes no money.`, fields: { account: 'locked' } });
       const [from = 0, to = 0] = result.wallets;
       await trx.insertInto('fund_transfer').values({ kind: 'down', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at }).execute();

@@ -2,7 +2,7 @@ import { Failure } from '../failure.js';
 import type { CallContext } from '../http/call.js';
 import { spendCode } from '../identity/codes.js';
 import { rememberAddress } from '../identity/known-address.js';
-import { findByMobile, readMobile } from '../identity/mobile.js';
+import { findByConfirmedMobile, readMobile } from '../identity/mobile.js';
 import { spendPhoneProof } from '../identity/phone-provider.js';
 import { completeLogin } from './complete-login.js';
 import { isSwitchedOn } from './switches.js';
@@ -25,7 +25,7 @@ export async function loginByNumber(context: CallContext<unknown>, input: Number
   const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNum);
   if (way === 'sms') await spendCode(platform, 'login', mobile.target, input.verificationCode, ip);
   else await spendPhoneProof(platform, mobile, input);
-  const account = await findByMobile(platform, mobile);
+  const account = await findByConfirmedMobile(platform, mobile);
   if (!account) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
   if (account.status === 'locked') throw new Failure('account-locked');
   await rememberAddress(platform, account.id, ip);

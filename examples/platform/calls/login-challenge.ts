@@ -3,6 +3,7 @@ import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { requiredText } from '../http/wire-input.js';
 import { countAttempt, forgetAttempts } from '../identity/attempts.js';
+import { confirmGiven } from '../identity/bindings.js';
 import { isSameText, spendCode } from '../identity/codes.js';
 import { isKnownAddress, rememberAddress } from '../identity/known-address.js';
 import { sendCode, smsMinutes } from '../identity/send-code.js';
@@ -88,12 +89,20 @@ const verify = defineCall({
     const done = await platform.db.updateTable('login_challenge').set({ done_at: platform.clock.now() }).where('id', '=', input.id).where('done_at', 'is', null).returning('id').executeTakeFirst();
     if (!done) throw over();
     await forgetAttempts(platform, subject);
+    if (input.method === 'sms' || input.method === 'email') await confirmProved(platform, challenge.account_id, input.method);
     await rememberAddress(platform, challenge.account_id, ip);
     return { value: await completeLogin(context, challenge.account_id) };
   },
 });
 
 export const challengeCalls = [send, verify];
+
+/** Password and code together prove the address as well as a binding does. */
+async function confirmProved(platform: Platform, accountId: number, method: 'sms' | 'email'): Promise<void> {
+  const { email, country_dialing_code: dialingCode, mobile_num: number } = await platform.db.selectFrom('account_profile').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow();
+  const given = method === 'email' ? email && { email } : dialingCode && number && { mobile: { dialingCode, number, target: `+${dialingCode}${number}` } };
+  if (given) await confirmGiven(platform.db, accountId, given, platform.clock.now());
+}
 
 /** Unknown, of another address, done, void or late: one answer for all. */
 async function findOpen(platform: Platform, id: string, method: Method, ip: string) {

@@ -8,7 +8,7 @@ import { forgetAttempts } from '../identity/attempts.js';
 import { isCodeGood, spendCode } from '../identity/codes.js';
 import { faultOf, loadRules } from '../identity/field-rules.js';
 import { rememberAddress } from '../identity/known-address.js';
-import { findByMobile, readMobile } from '../identity/mobile.js';
+import { findByConfirmedMobile, readMobile } from '../identity/mobile.js';
 import { sendCode } from '../identity/send-code.js';
 import { resetMail } from '../identity/reset-mail.js';
 import { assertNewPassword, hashNewPassword, setPassword } from '../identity/set-password.js';
@@ -78,7 +78,7 @@ const setByPhone = defineCall({
     const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNum);
     await assertNewPassword(platform, settings, input.newPassword);
     await spendCode(platform, 'reset', mobile.target, input.verificationCode, ip);
-    return reset(context, await findByMobile(platform, mobile), input.newPassword);
+    return reset(context, await findByConfirmedMobile(platform, mobile), input.newPassword);
   },
 });
 
@@ -112,13 +112,15 @@ async function assertEmailPair(platform: Platform, { username, email }: { userna
   if (name || mail) throw new Failure('bad-request', { fields: { ...(name && { username: name }), ...(mail && { email: mail }) } });
 }
 
+/** By a confirmed address only: one that was merely typed proves nothing. */
 async function findByEmail(platform: Platform, { username, email }: { username: string; email: string }): Promise<Found | undefined> {
   const row = await platform.db
     .selectFrom('account')
-    .innerJoin('account_profile', 'account_profile.account_id', 'account.id')
+    .innerJoin('account_binding', 'account_binding.account_id', 'account.id')
     .select(['account.id', 'account.account', 'account.status', 'account.type'])
     .where(eb => eb.fn('lower', ['account.account']), '=', username.toLowerCase())
-    .where(eb => eb.fn('lower', ['account_profile.email']), '=', email.toLowerCase())
+    .where('kind', '=', 'email')
+    .where(eb => eb.fn('lower', ['value']), '=', email.toLowerCase())
     .executeTakeFirst();
   return row && row.status === 'active' && roleOf(row.type) !== 'trial' ? row : undefined;
 }

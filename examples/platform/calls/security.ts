@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
+import { restsUntil } from '../funds/withdrawal-rest.js';
 import { defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { countAttempt, forgetAttempts } from '../identity/attempts.js';
+import { bindingsOf } from '../identity/bindings.js';
 import { faultOf, loadRules } from '../identity/field-rules.js';
+import { masked } from '../identity/masked.js';
+import { assertOwner, hasPassword, ownerProofInput, ownerWays } from '../identity/owner-proof.js';
 import { hashPassword, verifyPassword } from '../passwords.js';
 
 const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
@@ -22,51 +26,64 @@ const standing = defineCall({
     const account = await platform.db
       .selectFrom('account')
       .leftJoin('account_profile as profile', 'profile.account_id', 'account.id')
-      .select(['account.password_changed_at', 'account.payment_password_hash', 'profile.email', 'profile.mobile_num', 'profile.country_dialing_code'])
+      .select(['account.password_changed_at', 'account.password_hash', 'account.payment_password_hash', 'profile.email', 'profile.mobile_num', 'profile.country_dialing_code'])
       .where('account.id', '=', accountId)
       .executeTakeFirstOrThrow();
-    const authenticator = await platform.db.selectFrom('account_binding').select('kind').where('account_id', '=', accountId).where('kind', '=', 'google').executeTakeFirst();
+    const bound = await bindingsOf(platform.db, accountId);
     const addresses = await platform.db.selectFrom('known_ip').select(['ip', 'registered_at']).where('account_id', '=', accountId).orderBy('registered_at', 'desc').limit(SHOWN_ADDRESSES).execute();
     return {
       value: {
         passwordChangedAt: account.password_changed_at,
+        hasPassword: hasPassword(account.password_hash),
         hasPaymentPassword: account.payment_password_hash !== null,
-        email: maskedMail(account.email ?? ''),
+        email: masked('email', bound.email?.value ?? account.email ?? ''),
+        emailConfirmed: bound.email !== undefined,
         mobile: account.mobile_num ? `+${account.country_dialing_code ?? ''} ••• ${account.mobile_num.slice(-3)}` : '',
-        hasAuthenticator: authenticator !== undefined,
+        mobileConfirmed: bound.mobile !== undefined,
+        hasAuthenticator: bound.google !== undefined,
+        ownerWays: await ownerWays(platform, accountId),
+        withdrawalsRestUntil: (await restsUntil(platform.db, accountId, platform.clock.now())) ?? null,
         addresses: addresses.map(row => ({ ip: row.ip, registeredAt: row.registered_at, isThis: row.ip === ip })),
       },
     };
   },
 });
 
-/** Sets the payment password; the old one proves it, and the first time the password of the account (O-09, E). */
+/**
+ * Sets the payment password; the old one proves it, and the first time the password of the account (O-09, E). For an account that has none a
+ * code to a confirmed address or a fresh sign-in with its provider does: a session alone never sets what then proves the owner.
+ */
 const paymentPassword = defineCall({
   method: 'POST',
   path: '/wps/member/paymentPassword',
   access: 'real',
   sealed: true,
-  input: v.object({ oldPassword: secretText, newPassword: secretText, confirmNewPassword: secretText }),
-  async answer({ platform, caller, input }) {
+  input: v.object({ ...ownerProofInput, oldPassword: secretText, newPassword: secretText, confirmNewPassword: secretText }),
+  async answer({ platform, caller, input, ip }) {
     const { accountId } = signedIn(caller);
-    const rule = (await loadRules(platform.db)).get('paymentPassword');
-    const fault = input.newPassword === '' ? 'required' : faultOf(rule, input.newPassword, platform.log);
-    const fields = {
-      ...(input.oldPassword === '' && { oldPassword: 'required' }),
-      ...(fault && { newPassword: fault }),
-      ...(input.confirmNewPassword !== input.newPassword && { confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different' }),
-    };
-    if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
-    const subject = `payment-password:${accountId}`;
-    await countAttempt(platform, { subject, ...PROOFS });
     const { password_hash: login, payment_password_hash: before } = await platform.db
       .selectFrom('account')
       .select(['password_hash', 'payment_password_hash'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    if (!(await verifyPassword(input.oldPassword, before ?? login))) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
-    if (before !== null && input.newPassword === input.oldPassword) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
-    await forgetAttempts(platform, subject);
+    const isByPassword = before !== null || hasPassword(login);
+    const rule = (await loadRules(platform.db)).get('paymentPassword');
+    const fault = input.newPassword === '' ? 'required' : faultOf(rule, input.newPassword, platform.log);
+    const fields = {
+      ...(isByPassword && input.oldPassword === '' && { oldPassword: 'required' }),
+      ...(fault && { newPassword: fault }),
+      ...(input.confirmNewPassword !== input.newPassword && { confirmNewPassword: input.confirmNewPassword === '' ? 'required' : 'different' }),
+    };
+    if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
+    if (isByPassword) {
+      const subject = `payment-password:${accountId}`;
+      await countAttempt(platform, { subject, ...PROOFS });
+      if (!(await verifyPassword(input.oldPassword, before ?? login))) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
+      if (before !== null && input.newPassword === input.oldPassword) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
+      await forgetAttempts(platform, subject);
+    } else {
+      await assertOwner(platform, accountId, input, { ip });
+    }
     const hash = await hashPassword(input.newPassword, platform.config.passwordCost);
     // Of two changes at once the later finds another one standing.
     const changed = await platform.db
@@ -81,8 +98,3 @@ const paymentPassword = defineCall({
 });
 
 export const securityCalls = [standing, paymentPassword];
-
-function maskedMail(email: string): string {
-  const [name = '', domain] = email.split('@');
-  return domain === undefined ? '' : `${name.slice(0, 1)}•••@${domain}`;
-}

@@ -91,7 +91,7 @@ async function openAccount({ platform, input, ip, language }: CallContext<Consen
   const values = v.parse(registerInput, { nickname: [...person.name].slice(0, 20).join(''), email: person.email ?? '', registerUrl: person.origin, domain, termsAccepted: input.termsAccepted, ageConfirmed: input.ageConfirmed });
   if ((await takenFields(platform, values, undefined))['email']) values.email = '';
   const id = await createAccount(platform, {
-    method: 'social', values, placement: await placeAccount(platform, values), ip, language, before,
+    method: 'social', values, confirmed: { email: true }, placement: await placeAccount(platform, values), ip, language, before,
     after: async (trx, accountId) => {
       await trx.insertInto('social_identity').values({ provider: name, subject: person.subject, account_id: accountId, linked_at: platform.clock.now() }).execute();
     },

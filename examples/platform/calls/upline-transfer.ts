@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { tellBalance } from '../funds/deposits.js';
+import { assertNotResting } from '../funds/withdrawal-rest.js';
 import { assertPaymentPassword } from '../funds/payment-password.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
@@ -36,6 +37,7 @@ const transferUpline = defineCall({
         entries: [{ wallet: { account: accountId }, amount: -amount }, { wallet: { account: uplineId }, amount }],
       });
       if (result.repeated) return result;
+      await assertNotResting(trx, accountId, at);
       const [from = 0, to = 0] = result.wallets;
       await trx.insertInto('fund_transfer').values({ kind: 'up', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at }).execute();
       return result;

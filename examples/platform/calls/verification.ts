@@ -3,7 +3,7 @@ import { Failure } from '../failure.js';
 import { defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, requiredText } from '../http/wire-input.js';
-import { findByMobile, readMobile } from '../identity/mobile.js';
+import { findByConfirmedMobile, findByMobile, readMobile } from '../identity/mobile.js';
 import { confirmPhoneSession, providerFailure, startPhoneSession } from '../identity/phone-provider.js';
 import { sendCode, smsMinutes } from '../identity/send-code.js';
 import { checkSlider, newSlider, spendSliderResult } from '../identity/slider.js';
@@ -21,7 +21,7 @@ const beforeLogin = defineCall({
     const isOn = await isSwitchedOn(platform.db, input.purpose === 'login' ? 'MOBILEVERCODELOGIN3' : 'FORGETMOBILE3');
     if (!isOn) throw new Failure('function-disabled');
     const mobile = await readMobile(platform, input.countryDialingCode, input.mobileNum);
-    const account = await findByMobile(platform, mobile);
+    const account = await findByConfirmedMobile(platform, mobile);
     const { countdown, minutes } = await smsMinutes(settings);
     await sendCode(platform, settings, { kind: 'sms', to: mobile.target, purpose: input.purpose, ip, minutes, deliver: account?.status === 'active' });
     return { value: { expiry: countdown } };

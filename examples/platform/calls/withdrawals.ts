@@ -4,6 +4,7 @@ import type { PayoutAccountTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { assertPaymentPassword, hasPaymentPassword } from '../funds/payment-password.js';
 import { settlementsOf } from '../funds/withdrawal-disputes.js';
+import { restsUntil } from '../funds/withdrawal-rest.js';
 import { confirmReceipt, requestWithdrawal, withdrawalReference, type ReceiptAnswer } from '../funds/withdrawals.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
@@ -35,6 +36,7 @@ const config = defineCall({
         hasPaymentPassword: await hasPaymentPassword(platform, accountId),
         payeeName: profile?.payee_name ?? '',
         mobileNum: profile?.mobile_num ?? '',
+        restsUntil: (await restsUntil(platform.db, accountId, platform.clock.now())) ?? null,
         imageMaxBytes: await settings.number('image_max_bytes'),
         imageMaxCount: await settings.number('image_max_count'),
       },

@@ -33,6 +33,8 @@ export interface AccountDetail extends AccountRow {
   passwordDefault: boolean;
   passwordExpired: boolean;
   hasPaymentPassword: boolean;
+  /** While withdrawals rest after a change of what is bound; null when they do not. */
+  withdrawalsRestUntil: number | null;
   uplines: { id: number; account: string }[];
   /** Direct ones, and all below at any depth. */
   downlines: number;
@@ -175,6 +177,7 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
     passwordDefault: account.password_default,
     passwordExpired: expiry > 0 && account.password_changed_at + expiry < now,
     hasPaymentPassword: account.payment_password_hash !== null,
+    withdrawalsRestUntil: account.withdrawals_rest_until !== null && account.withdrawals_rest_until > now ? account.withdrawals_rest_until : null,
     uplines: uplineIds.flatMap(uplineId => uplines.filter(upline => upline.id === uplineId)),
     downlines: below.direct,
     team: below.team,

@@ -78,6 +78,7 @@ beforeAll(async () => {
     'POST /accounts/:id/revoke-sessions': ofMember,
     'POST /accounts/:id/expire-password': ofMember,
     'POST /accounts/:id/clear-payment-password': ofMember,
+    'POST /accounts/:id/release-bindings': { ...ofMember, body: { kinds: ['email'], reason: 'known by voice and papers' } },
     'POST /accounts/:id/default-password': { ...ofMember, body: { on: true } },
     'POST /accounts/:id/reset-password': { ...ofMember, body: { password: 'Another123' } },
     'POST /accounts/:id/adjustment': { ...ofMember, body: { amount: 500, reason: 'a test' }, headers: KEYED },

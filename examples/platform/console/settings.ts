@@ -20,6 +20,7 @@ const LARGEST = 1_000_000_000;
 /** Figures that make no sense outside of these, or would shut everybody out. */
 const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   agent_levels: [1, 100],
+  binding_rest_hours: [0, 8_760],
   chat_picture_days: [1, 3_650],
   chat_pictures_mb: [1, 1_000_000],
   chat_visitor_days: [1, 3_650],

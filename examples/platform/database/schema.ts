@@ -52,6 +52,8 @@ export interface AccountTable {
   first_login_at: number | null;
   last_login_at: number | null;
   status: Generated<'active' | 'locked'>;
+  /** No withdrawal is taken before: what recovery believes was changed. */
+  withdrawals_rest_until: Optional<number>;
   created_at: number;
 }
 export interface AccountProfileTable {
@@ -69,7 +71,10 @@ export interface AffiliateCodeTable { code: string; agent_id: number; domain: st
 export interface ReferralCodeTable { code: string; account_id: number }
 /** What a friend's deposit brought the member who had invited them; minor units. */
 export interface ReferralRewardTable { friend_id: number; account_id: number; deposit_id: number; amount: number; txn_id: Optional<number>; created_at: number }
+/** What its owner has confirmed: a mail address in lower case, a number such as `+525500000001`, the authenticator with its secret. */
 export interface AccountBindingTable { account_id: number; kind: 'email' | 'mobile' | 'google' | 'social'; value: string; secret: string | null; bound_at: number }
+/** A binding or change of one that waits for its codes. `old_value`: what it replaces. `old_proved`: its code, or one to another binding, was given already. */
+export interface BindingChangeTable { id: string; account_id: number; session_hash: string; kind: 'email' | 'mobile' | 'google'; value: string; dialing_code: string | null; number: string | null; secret: string | null; old_value: string | null; old_proved: Generated<boolean>; tries: Generated<number>; created_at: number; expires_at: number; done_at: Optional<number> }
 export interface KnownIpTable { account_id: number; ip: string; registered_at: number }
 export interface SessionTable { token_hash: string; account_id: number; kind: 'member' | 'trial'; ip: string; created_at: number; expires_at: number; revoked_at: number | null; first_login: Generated<boolean>; must_change_password: Generated<boolean> }
 export interface LoginAttemptTable { subject: string; failures: number; last_at: number }
@@ -319,6 +324,7 @@ export interface Database {
   idp_record: IdpRecordTable;
   idp_key: IdpKeyTable;
   account_binding: AccountBindingTable;
+  binding_change: BindingChangeTable;
   known_ip: KnownIpTable;
   session: SessionTable;
   login_attempt: LoginAttemptTable;

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { RedEnvelopeTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { assertNotResting } from '../funds/withdrawal-rest.js';
 import { lockAccount, tellBalance } from '../funds/deposits.js';
 import type { Settings } from '../http/settings.js';
 import { book } from '../ledger/book.js';
@@ -64,6 +65,7 @@ export async function sendEnvelope(platform: Platform, limits: EnvelopeLimits, w
     const known = await trx.selectFrom('red_envelope').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
     if (known && known.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
     if (!known) assertLimits(limits, names.length, total);
+    if (!known) await assertNotResting(trx, senderId, at);
     const receivers = known ? [] : await directDownlines(trx, senderId, names);
     const envelope =
       known ??

@@ -7,6 +7,7 @@ import { sendMessage } from '../messages/send-message.js';
 import type { Platform, Trx } from '../platform.js';
 import { lockAccount, tellBalance } from './deposits.js';
 import { assertOwnUploads } from './uploads.js';
+import { assertNotResting } from './withdrawal-rest.js';
 
 export type Withdrawal = Selectable<WithdrawalTable>;
 export interface WithdrawalRequest {
@@ -36,7 +37,7 @@ export function withdrawalReference(id: number): string {
 
 /**
  * Asks for a withdrawal, once per key: its amount is held at once (INV-11), and the fee of the oldest deposit that waits for it is tied to
- * it (OP-35). Throws Failure `insufficient-balance`, or `bad-request` with `payoutAccountId`.
+ * it (OP-35). Throws Failure `insufficient-balance`, `withdrawals-rest`, or `bad-request` with `payoutAccountId`.
  */
 export async function requestWithdrawal(platform: Platform, request: WithdrawalRequest): Promise<{ withdrawal: Withdrawal; repeated: boolean }> {
   const { accountId, payoutAccountId, amount, mobileNum } = request;
@@ -50,6 +51,7 @@ export async function requestWithdrawal(platform: Platform, request: WithdrawalR
       if (known.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
       return { withdrawal: known, repeated: true };
     }
+    await assertNotResting(trx, accountId, at);
     const payee = await trx.selectFrom('payout_account').select('id').where('id', '=', payoutAccountId).where('account_id', '=', accountId).where('active', '=', true).executeTakeFirst();
     if (!payee) throw new Failure('bad-request', { fields: { payoutAccountId: 'unknown' } });
     const refund = await dueRefund(trx, accountId);

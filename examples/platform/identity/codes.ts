@@ -74,6 +74,14 @@ export async function isCodeGood(platform: Platform, purpose: CodePurpose, targe
   return true;
 }
 
+/** What is wrong with a code, without using it up; a wrong one costs a try. Throws Failure `rate-limited`. */
+export async function codeFault(platform: Platform, purpose: CodePurpose, target: string, code: string, ip: string): Promise<'missing' | 'wrong' | 'expired' | undefined> {
+  if (code === '') return 'missing';
+  if (await isCodeGood(platform, purpose, target, code, ip)) return undefined;
+  const row = await platform.db.selectFrom('verification_code').select(['tries', 'expires_at']).where('purpose', '=', purpose).where('target', '=', target).where('used_at', 'is', null).executeTakeFirst();
+  return row && (row.tries >= MAX_TRIES || row.expires_at <= platform.clock.now()) ? 'expired' : 'wrong';
+}
+
 /** Bound to its target, so that equal codes do not have equal hashes. */
 export function hashOfCode(target: string, code: string): string {
   return createHmac('sha256', target).update(code).digest('base64url');

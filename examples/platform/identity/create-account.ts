@@ -2,6 +2,7 @@ import { Failure } from '../failure.js';
 import { hashPassword } from '../passwords.js';
 import type { Platform, Trx } from '../platform.js';
 import { newToken } from '../secrets.js';
+import { confirmGiven } from './bindings.js';
 import type { RegisterMethod } from './check-registration.js';
 import type { MobileNumber } from './mobile.js';
 import { referralCodeOf } from './referral-code.js';
@@ -13,6 +14,8 @@ export interface NewAccount {
   method: RegisterMethod | 'social' | 'agent';
   values: RegisterInput;
   mobile?: MobileNumber;
+  /** What of it has been proved; recovery believes nothing else. */
+  confirmed?: { email?: boolean; mobile?: boolean };
   placement: Placement;
   ip: string;
   language: string;
@@ -84,6 +87,7 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
       age_confirmed_at: values.ageConfirmed ? now : null, creation_key: account.given?.key ?? null, creation_hash: account.given?.hash ?? null,
     })
     .execute();
+  await confirmGiven(trx, id, { ...(account.confirmed?.email && { email: values.email }), ...(account.confirmed?.mobile && mobile && { mobile }) }, now);
   await referralCodeOf(trx, id);
   if (!account.given) await trx.insertInto('known_ip').values({ account_id: id, ip, registered_at: now }).execute();
   await account.after?.(trx, id);

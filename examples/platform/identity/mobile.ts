@@ -36,7 +36,18 @@ export async function readMobile(platform: Platform, dialingCode: string, typed:
   return { dialingCode: code, number, target: `+${code}${number}` };
 }
 
-/** The account that has the number. */
+/** The account that has confirmed the number: what login and recovery believe. */
+export async function findByConfirmedMobile(platform: Platform, { target }: MobileNumber) {
+  return platform.db
+    .selectFrom('account_binding')
+    .innerJoin('account', 'account.id', 'account_binding.account_id')
+    .select(['account.id', 'account.account', 'account.status', 'account.password_hash'])
+    .where('kind', '=', 'mobile')
+    .where('value', '=', target)
+    .executeTakeFirst();
+}
+
+/** The account that has the number, confirmed or not. */
 export async function findByMobile(platform: Platform, { dialingCode, number }: MobileNumber) {
   return platform.db
     .selectFrom('account_profile')

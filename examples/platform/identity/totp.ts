@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Platform } from '../platform.js';
 import { isSameText } from './codes.js';
 
@@ -27,13 +27,24 @@ export function totpAddress(account: string, secret: string): string {
   return `otpauth://totp/${issuer}:${encodeURIComponent(account)}?secret=${secret}&issuer=${issuer}`;
 }
 
+/** A new secret of 160 bits, as RFC 4226 recommends, in base32. */
+export function newTotpSecret(): string {
+  const bits = [...randomBytes(20)].map(byte => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{5}/g) ?? []).map(index => BASE32[parseInt(index, 2)]).join('');
+}
+
+/** The step that a code is of, near a moment; undefined when it fits none. */
+export function matchTotp(secret: string, code: string, at: number): number | undefined {
+  const now = totpStep(at);
+  return WINDOW.map(shift => now + shift).find(step => isSameText(totpAt(secret, step), code.replace(/\s/g, '')));
+}
+
 /** Checks and uses up a code of the account's authenticator: a code that was used is refused, also within its time. */
 export async function spendTotp(platform: Platform, accountId: number, code: string): Promise<boolean> {
   const binding = await platform.db.selectFrom('account_binding').select('secret').where('account_id', '=', accountId).where('kind', '=', 'google').executeTakeFirst();
   if (!binding?.secret) return false;
-  const { secret } = binding;
   const now = totpStep(platform.clock.now());
-  const step = WINDOW.map(shift => now + shift).find(candidate => isSameText(totpAt(secret, candidate), code.replace(/\s/g, '')));
+  const step = matchTotp(binding.secret, code, platform.clock.now());
   if (step === undefined) return false;
   const fresh = await platform.db
     .insertInto('totp_use')

@@ -116,6 +116,9 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
     ['AGT-19 held money that differs from what open red envelopes hold', sql`
       select count(*) as count from (select 1) one where (select coalesce(sum(share.amount), 0) from red_envelope_share share join red_envelope on red_envelope.id = red_envelope_id where status = 'open' and opened_at is null)
         <> (select coalesce(sum(balance), 0) from wallet where owner_type = 'house' and owner_id = 'cash' and vendor = 'ENVELOPE')`],
+    ['MEM-24 confirmed addresses and numbers that are not those of the profile', sql`
+      select count(*) as count from account_binding binding left join account_profile profile on profile.account_id = binding.account_id where kind in ('email', 'mobile')
+        and value is distinct from (case kind when 'email' then lower(profile.email) else '+' || profile.country_dialing_code || profile.mobile_num end)`],
     ['transfers without their transaction', sql`
       select count(*) as count from ledger_txn where type in ('wallet_transfer', 'transfer_up', 'transfer_down') and not exists (select 1 from fund_transfer where txn_id = ledger_txn.id)`],
     ['WAL-17 WAL-18 transfers to an upline or downline that are not what was booked', sql`

@@ -72,6 +72,7 @@ export async function seedAccounts(trx: Trx, config: PlatformConfig, now: number
       .executeTakeFirstOrThrow();
     ids.set(demo.account, { id, path });
     await trx.insertInto('account_profile').values({ ...emptyProfile(id), ...profileOf(demo, ids.size) }).execute();
+    await trx.insertInto('account_binding').values(confirmedOf(id, profileOf(demo, ids.size), now - 60 * DAY)).execute();
     await deposit(trx, id, demo.balance, now - 30 * DAY);
   }
   const newIp = ids.get('demo_newip');
@@ -114,6 +115,13 @@ function depositOf(accountId: number, amount: number, at: number) {
 
 function emptyProfile(accountId: number) {
   return { account_id: accountId, payee_name: null, email: null, country_dialing_code: null, mobile_num: null, full_name: null, nationality: null, birthday: null };
+}
+
+function confirmedOf(account_id: number, profile: ReturnType<typeof profileOf>, bound_at: number) {
+  return [
+    { account_id, kind: 'email' as const, value: profile.email, secret: null, bound_at },
+    { account_id, kind: 'mobile' as const, value: `+${profile.country_dialing_code}${profile.mobile_num}`, secret: null, bound_at },
+  ];
 }
 
 function profileOf(demo: DemoAccount, index: number) {

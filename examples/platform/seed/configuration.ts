@@ -28,6 +28,7 @@ const SETTINGS: Record<string, string | number> = {
   login_failures_minutes: 15,
   login_failures_global: 500,
   session_hours: 24,
+  binding_rest_hours: 24,
   direct_lottery_vendor: 'TCG_LOTTO_VN',
   image_max_bytes: 5_242_880,
   image_max_count: 3,

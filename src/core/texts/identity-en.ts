@@ -72,6 +72,7 @@ export default {
   'forgot.mail-sent-body': 'If username and email belong together, a mail with a code and a link is on its way to you.',
   'forgot.mail-sent-title': 'Look into your mail',
   'forgot.method': 'How to reset the password',
+  'forgot.no-binding': 'No confirmed email or mobile number, or no longer at hand?',
   'forgot.send-mail': 'Send mail',
   'forgot.set': 'Set new password',
   'forgot.signed-in': 'You are already logged in as {{account}}. Change your password here, or log out to use the link of the mail.',
@@ -188,4 +189,5 @@ export default {
   'zalo.number': 'Zalo number',
   'zalo.save': 'Save',
   'zalo.title': 'A bonus for your Zalo number',
+  'error.binding-over': 'This has taken too long or too many tries. Begin again.',
 };

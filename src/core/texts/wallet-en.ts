@@ -107,6 +107,7 @@ export default {
   'wallet.refund-open': 'Your confirmation brings back {{amount}} of deposit fee; without it the refund is forfeited.',
   'wallet.remaining-amount': 'Missing',
   'wallet.remark': 'Remark (optional)',
+  'wallet.rests': 'Your security details were changed. To protect your money, withdrawals rest until {{date}}.',
   'wallet.returned': 'The amount is back in your wallet. {{reason}}',
   'wallet.show': 'Show the balance',
   'wallet.single': 'One wallet for all games: your balance is there wherever you play, and nothing has to be moved.',
@@ -137,4 +138,5 @@ export default {
   'wallet.vendors': 'Vendors’ wallets',
   'wallet.withdraw-new': 'New withdrawal',
   'wallet.withdrawals': 'Your withdrawals',
+  'error.withdrawals-rest': 'Withdrawals and transfers rest for a while after a change of your security details. Until when stands in the security centre.',
 };

@@ -107,6 +107,7 @@ export default {
   'wallet.refund-open': 'Si confirmas, te devolvemos {{amount}} de comisión de depósito; si no, se pierde.',
   'wallet.remaining-amount': 'Falta',
   'wallet.remark': 'Nota (opcional)',
+  'wallet.rests': 'Tus datos de seguridad han cambiado. Para proteger tu dinero, los retiros descansan hasta el {{date}}.',
   'wallet.returned': 'El importe volvió a tu billetera. {{reason}}',
   'wallet.show': 'Mostrar el saldo',
   'wallet.single': 'Una sola billetera para todos los juegos: tu saldo está allí donde juegues y no hay que mover nada.',
@@ -137,4 +138,5 @@ export default {
   'wallet.vendors': 'Billeteras de proveedores',
   'wallet.withdraw-new': 'Nuevo retiro',
   'wallet.withdrawals': 'Tus retiros',
+  'error.withdrawals-rest': 'Los retiros y las transferencias descansan un tiempo tras un cambio en tus datos de seguridad. El centro de seguridad dice hasta cuándo.',
 };

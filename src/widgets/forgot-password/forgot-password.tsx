@@ -4,6 +4,7 @@ import { fieldRules, type FieldRules } from '../../core/identity.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { ErrorCard } from '../ui/error-card.js';
 import field from '../ui/field.css';
 import { FormSkeleton } from '../ui/form-skeleton.js';
@@ -68,6 +69,12 @@ export function ForgotPassword({ lightForm, popup, emit, host }: ViewProps<typeo
     <section className="form-panel" data-popup={popup || undefined}>
       {!popup && <h2>{t('forgot.title')}</h2>}
       {body()}
+      {hasTexts && state === 'logged-out' && (
+        // Nobody is told whether an account has one: so everybody is told what to do without.
+        <p className="form-more">
+          {t('forgot.no-binding')} <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
+        </p>
+      )}
       {popup && state !== 'real' && (
         <p className="form-more">
           <button

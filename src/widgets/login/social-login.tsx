@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorCode, PlatformError } from '../../api/errors.js';
+import { errorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
-import { beginSocialLogin, endSocialLogin, socialConsent, socialWord, type SocialLogin as Begun, type SocialProvider } from '../../core/login-proofs.js';
+import { beginSocialLogin, endSocialLogin, socialConsent, type SocialProvider } from '../../core/login-proofs.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
 import type { LoginFormProps } from '../ui/login/login-form.js';
+import { openProviderWindow, providerAnswered } from '../ui/provider-window.js';
 import { PROVIDER_MARKS } from './social-providers.js';
 import type { ConsentAsked } from './use-social-consent.js';
 
@@ -15,8 +16,6 @@ const PROVIDERS: readonly { provider: SocialProvider; modId: string }[] = [
   { provider: 'facebook', modId: 'LOGINFACEBOOK3' },
   { provider: 'line', modId: 'LOGINLINE3' },
 ];
-const WINDOW = 'popup,width=480,height=640';
-const LOOK_EVERY = 500;
 
 interface SocialLoginProps extends Omit<LoginFormProps, 'popup' | 'remember'> {
   /** The person is new here and has to agree first. */
@@ -46,7 +45,7 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
   const go = async (provider: SocialProvider) => {
     if (busy) return;
     // Within the click, or browsers hold the window back.
-    const opened = window.open('', 'gp-social-login', WINDOW);
+    const opened = openProviderWindow();
     if (!opened) return setMessage({ key: 'social.blocked' });
     const stop = (leaving.current = new AbortController());
     setBusy(provider);
@@ -55,7 +54,7 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
       const begun = await beginSocialLogin(core, provider);
       opened.location.href = begun.url;
       // No failure: nothing is asked of the platform, and nothing is wrong (ERR-10 is a window that was closed).
-      if ((await answered(opened, begun)) === 'cancelled') return setCancelled(true);
+      if ((await providerAnswered(core, opened, begun, stop.signal)) === 'cancelled') return setCancelled(true);
       const outcome = await endSocialLogin(core, begun, { audience, from: host }).catch(async (failure: unknown) => {
         const asked = socialConsent(failure);
         if (!asked) throw failure;
@@ -69,27 +68,6 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
     } finally {
       opened.close();
       if (!stop.signal.aborted) setBusy(undefined);
-    }
-
-    /** What the window told; once it is closed without a word, the platform knows. */
-    function answered(from: Window, begun: Begun): Promise<'answered' | 'cancelled'> {
-      return new Promise((resolve, reject) => {
-        const done = new AbortController();
-        // Its last word may still be on the way when it is first seen closed.
-        let seenClosed = 0;
-        const end = core.scheduler.every(LOOK_EVERY, () => from.closed && ++seenClosed > 1 && finish(() => resolve('answered')));
-        const finish = (settle: () => void) => {
-          done.abort();
-          end();
-          settle();
-        };
-        const hear = ({ source, data }: MessageEvent<unknown>) => {
-          const word = source === from ? socialWord(data, begun) : undefined;
-          if (word) finish(() => resolve(word));
-        };
-        window.addEventListener('message', hear, { signal: done.signal });
-        stop.signal.addEventListener('abort', () => finish(() => reject(new PlatformError('aborted', 'The login has gone.'))), { signal: done.signal });
-      });
     }
   };
 

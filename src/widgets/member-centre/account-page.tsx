@@ -2,6 +2,7 @@ import { fieldRules } from '../../core/identity.js';
 import { ownProfile } from '../../core/member/own-profile.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
+import type { PageProps } from '../ui/centre/page.js';
 import { copyText } from '../ui/copy-text.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { FormSkeleton } from '../ui/form-skeleton.js';
@@ -10,10 +11,10 @@ import { Skeleton } from '../ui/skeleton.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { AvatarChoice } from './avatar-choice.js';
 import { ProfileForm } from './profile-form.js';
-import { SecurityList } from './security-list.js';
+import { SecurityList } from '../ui/security/security-list.js';
 
 /** My account: who it is, what protects it, what it says of its owner (MEM-01). */
-export function Page() {
+export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
   const hasTexts = useTextSet('identity');
@@ -57,7 +58,7 @@ export function Page() {
           )}
         </dl>
       </section>
-      <SecurityList />
+      <SecurityList host={host} />
       <section className="card" aria-labelledby="profile-title">
         <h3 id="profile-title">{t('member.profile')}</h3>
         {error ? (

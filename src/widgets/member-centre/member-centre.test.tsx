@@ -185,6 +185,102 @@ describe('gp-member-centre', () => {
     expect(platform.callsTo('/wps/member/info/icon').filter(({ method }) => method === 'PUT')).to.have.length(1);
   });
 
+  const began = (more: object = {}) => ({ id: 'change-1', expiry: 1, to: 'n•••@example.test', needsOld: true, oldTo: 'a•••@example.test', ...more });
+  const field = (host: Element, name: string) => find<HTMLInputElement>(host, `dialog input[name=${name}]`);
+
+  it('MEM-24, O-10 an address is changed in two steps; each error stands at its field and nothing typed is lost', async () => {
+    const { core, host, platform } = await opened({ page: 'security' });
+    platform.on('POST /wps/member/binding/start', ({ body }) => (body.password === 'Demo1234' ? began() : Response.json({ success: false, code: 'bad-credentials', message: '', fields: { password: 'wrong' } }, { status: 401 })));
+    platform.on('POST /wps/member/binding/send', () => ({ expiry: 1, to: 'n•••@example.test' }));
+    let ends = 0;
+    platform.on('POST /wps/member/binding', () => (ends++ ? { withdrawalsRestUntil: Date.UTC(2030, 0, 1, 12) } : Response.json({ success: false, code: 'code-invalid', message: '', fields: { oldCode: 'wrong' } }, { status: 400 })));
+    (await named(host, 'Email: Change')).click();
+    const next = await named(host, 'Continue');
+    next.click();
+    const email = await field(host, 'email');
+    await until(() => email.getAttribute('aria-invalid') === 'true' && host.shadowRoot?.activeElement === email, 'the address is asked for');
+    expect(platform.callsTo('/wps/member/binding/start')).to.have.length(0);
+    type(email, 'new@example.test');
+    const password = await field(host, 'password');
+    type(password, 'Wrong1234');
+    next.click();
+    await until(() => password.getAttribute('aria-invalid') === 'true', 'the password is marked');
+    expect([email.value, password.value]).to.deep.equal(['new@example.test', 'Wrong1234']);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    type(password, 'Demo1234');
+    next.click();
+    type(await field(host, 'verificationCode'), '111111');
+    const old = await field(host, 'oldCode');
+    type(old, '222222');
+    await says(host, 'Again in');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    const end = await named(host, 'Confirm');
+    end.click();
+    await until(() => old.getAttribute('aria-invalid') === 'true' && host.shadowRoot?.activeElement === old, 'the old one’s code is marked');
+    const fresh = await field(host, 'verificationCode');
+    expect([fresh.value, fresh.getAttribute('aria-invalid'), old.value]).to.deep.equal(['111111', null, '222222']);
+    type(old, '333333');
+    end.click();
+    await until(() => core.dialogs.store.getState().open.some(({ name }) => name === 'info'), 'the confirmation');
+    await until(() => !rootOf(host).querySelector('dialog'), 'the dialog has gone');
+    expect(platform.callsTo('/wps/member/binding').map(({ body }) => body)[1]).to.deep.equal({ id: 'change-1', verificationCode: '111111', oldKind: 'email', oldCode: '333333' });
+  });
+
+  it('MEM-24 who has lost the old one proves by another that is bound, or is led to customer service; what is over begins again', async () => {
+    const { host, platform } = await member().then(async made => {
+      made.platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true, ownerWays: ['password', 'paymentPassword'], email: 'a•••@example.test', emailConfirmed: true, mobile: '+52 ••• 001', mobileConfirmed: true, hasAuthenticator: true }));
+      const host = await mount('gp-member-centre', { page: 'security' });
+      wide(host);
+      return { ...made, host };
+    });
+    platform.on('POST /wps/member/binding/start', () => began());
+    platform.on('POST /wps/member/binding', () => new Refusal(409, 'binding-over'));
+    (await named(host, 'Email: Change')).click();
+    (await named(host, 'Use my payment password instead')).click();
+    type(await field(host, 'email'), 'new@example.test');
+    type(await field(host, 'paymentPassword'), '246801');
+    (await named(host, 'Continue')).click();
+    type(await field(host, 'verificationCode'), '111111');
+    (await named(host, 'Use my authenticator app instead')).click();
+    await says(host, 'Code of your authenticator app');
+    await named(host, 'Customer service');
+    type(await field(host, 'oldCode'), '222222');
+    (await named(host, 'Confirm')).click();
+    await says(host, 'Begin again');
+    expect((await field(host, 'email')).value).to.equal('new@example.test');
+    expect(platform.callsTo('/wps/member/binding/start')[0]?.body).to.deep.equal({ kind: 'email', email: 'new@example.test', paymentPassword: '246801' });
+    expect(platform.callsTo('/wps/member/binding')[0]?.body).to.deep.equal({ id: 'change-1', verificationCode: '111111', oldKind: 'google', oldCode: '222222' });
+  });
+
+  it('MEM-24 an authenticator shows its QR code and the key as text', async () => {
+    const { host, platform } = await opened({ page: 'security' });
+    platform.on('POST /wps/member/binding/start', () => began({ needsOld: false, to: '', oldTo: '', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', address: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' }));
+    (await named(host, 'Authenticator app: Set up')).click();
+    type(await field(host, 'password'), 'Demo1234');
+    (await named(host, 'Continue')).click();
+    await until(() => rootOf(host).querySelector('dialog svg.qr path'), 'the QR code');
+    await says(host, 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('O-09 an account without a password proves itself by a code for its first payment password', async () => {
+    const { host, platform } = await member().then(async made => {
+      made.platform.on('GET /wps/member/security', () => ({ hasPassword: false, hasPaymentPassword: false, ownerWays: ['mobile', 'google'], mobile: '+52 ••• 001', mobileConfirmed: true }));
+      made.platform.on('POST /wps/member/proof/send', () => ({ expiry: 1, to: '+52 ••• 001' }));
+      const host = await mount('gp-member-centre', { page: 'security' });
+      wide(host);
+      return { ...made, host };
+    });
+    (await named(host, 'Set up payment password')).click();
+    (await named(host, 'Send code')).click();
+    await says(host, '+52 ••• 001');
+    type(await find<HTMLInputElement>(host, 'input[name=ownCode]'), '123456');
+    for (const name of ['newPassword', 'confirmNewPassword']) type(await find<HTMLInputElement>(host, `input[name=${name}]`), '246801');
+    (await named(host, 'Set a payment password')).click();
+    await until(() => platform.callsTo('/wps/member/paymentPassword').length > 0, 'it is sent');
+    expect(platform.callsTo('/wps/member/paymentPassword')[0]?.body).to.deep.equal({ ownKind: 'mobile', ownCode: '123456', oldPassword: '', newPassword: '246801', confirmNewPassword: '246801' });
+  });
+
   it('MEM-24, O-09 a payment password is set up, and what does not fit is said before it is sent', async () => {
     const { core, host, platform } = await opened({ page: 'security' });
     (await named(host, 'Set up payment password')).click();

@@ -8,7 +8,7 @@ import { arrowDownToLine, arrowUpFromLine, award, chartLine, circleHelp, creditC
 /** Every page that exists, in the order of the menu (MEM-01 to MEM-24); the first stands when none is named. */
 export const PAGES: readonly CentrePage[] = [
   { name: 'securityCenter', text: 'nav.account', icon: user, group: 'account', load: () => import('./account-page.js') },
-  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('./security-page.js') },
+  { name: 'security', text: 'member.security', icon: lock, group: 'account', load: () => import('../ui/security/security-page.js') },
   { name: 'transferFund', text: 'nav.wallet', icon: wallet, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'transferFund', 'without-title': '' } } },
   { name: 'depositv2', text: 'nav.deposit', icon: arrowDownToLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'depositv2', 'without-title': '' } } },
   { name: 'withdraw', text: 'nav.withdraw', icon: arrowUpFromLine, group: 'money', widget: { tag: 'gp-wallet', attributes: { section: 'withdraw', 'without-title': '' } } },

@@ -9,6 +9,8 @@ import { clockText, useCountdown } from './use-countdown.js';
 
 interface CodeFieldProps {
   draft: FormDraft;
+  /** In a form with more than one code. */
+  name?: string;
   label?: string;
   error?: string;
   required?: boolean;
@@ -23,15 +25,16 @@ const THROTTLE = 1000; // CON-03
 export const CODE_NAME = 'verificationCode';
 
 /** A code that is sent on request; the button waits until the next may be sent (SES-34 to SES-36, CON-02). */
-export function CodeField({ draft, label, error, required = true, marked, onInput, send }: CodeFieldProps) {
+export function CodeField({ draft, name = CODE_NAME, label, error, required = true, marked, onInput, send }: CodeFieldProps) {
   const core = useCore();
   const t = useText();
-  const [until, setUntil] = useState(() => Number(draft.get('codeUntil')) || undefined);
+  const kept = (field: string) => (name === CODE_NAME ? field : `${name}-${field}`);
+  const [until, setUntil] = useState(() => Number(draft.get(kept('codeUntil'))) || undefined);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const pressed = useRef(-THROTTLE);
   const left = useCountdown(until);
-  const to = draft.get('codeTo');
+  const to = draft.get(kept('codeTo'));
   const sentTo = to ? t('code.sent-to', { to }) : undefined;
   const input = useRef<HTMLInputElement>(null);
 
@@ -43,9 +46,9 @@ export function CodeField({ draft, label, error, required = true, marked, onInpu
       const code = await send();
       if (!code) return;
       const end = Date.now() + code.seconds * 1000;
-      draft.set('codeUntil', String(end));
+      draft.set(kept('codeUntil'), String(end));
       draft.set('phoneSession', code.phoneSession ?? '');
-      draft.set('codeTo', code.to ?? '');
+      draft.set(kept('codeTo'), code.to ?? '');
       setUntil(end);
       setSent(true);
       input.current?.focus();
@@ -64,16 +67,16 @@ export function CodeField({ draft, label, error, required = true, marked, onInpu
             {...control}
             ref={input}
             className="input tabular"
-            name={CODE_NAME}
+            name={name}
             inputMode="numeric"
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={12}
             required={required}
-            defaultValue={draft.get(CODE_NAME)}
+            defaultValue={draft.get(name)}
             onInput={event => {
-              draft.set(CODE_NAME, event.currentTarget.value);
+              draft.set(name, event.currentTarget.value);
               onInput();
             }}
           />

@@ -12,6 +12,7 @@ import { FormMessage } from './form-message.js';
 import { FormSkeleton } from './form-skeleton.js';
 import { onlyWrong } from './only-wrong.js';
 import { useOwnDraft } from './own-draft.js';
+import { OwnerProofFields, ownerProofFault, ownerProofOf } from './security/owner-proof-fields.js';
 import { focusFirst, useAttempt } from './use-attempt.js';
 import { useTextSet } from './use-text-set.js';
 
@@ -28,7 +29,7 @@ interface PaymentPasswordFormProps {
 export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps) {
   const core = useCore();
   const t = useText();
-  const hasTexts = [useTextSet('wallet'), useTextSet('identity')].every(Boolean);
+  const hasTexts = [useTextSet('wallet'), useTextSet('identity'), useTextSet('member')].every(Boolean);
   const form = useRef<HTMLFormElement>(null);
   const draft = useOwnDraft('payment-password');
   const security = useQuery(securityStanding(core));
@@ -45,13 +46,14 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
     };
     return error ? <ErrorCard error={error} busy={security.loading || rules.loading} onRetry={retry} /> : <FormSkeleton />;
   }
-  const isSet = security.data.hasPaymentPassword;
+  const { hasPaymentPassword: isSet, ownerWays: ways } = security.data;
+  const byPassword = isSet || security.data.hasPassword;
   const rule = neededRule(rules.data, 'paymentPassword');
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const change = { oldPassword: draft.get('oldPassword'), newPassword: draft.get('newPassword'), confirmNewPassword: draft.get('confirmNewPassword') };
+    const change = { ...(!byPassword && ownerProofOf(ways, draft)), oldPassword: draft.get('oldPassword'), newPassword: draft.get('newPassword'), confirmNewPassword: draft.get('confirmNewPassword') };
     const wrong = onlyWrong({
-      oldPassword: change.oldPassword === '' ? { key: 'validation.empty' } : undefined,
+      ...(byPassword ? { oldPassword: change.oldPassword === '' ? { key: 'validation.empty' } : undefined } : ownerProofFault(ways, draft)),
       newPassword: checkField(rule, change.newPassword),
       confirmNewPassword: change.confirmNewPassword === '' ? { key: 'validation.empty' } : change.confirmNewPassword === change.newPassword ? undefined : { key: 'validation.confirm-incorrect' },
     });
@@ -67,16 +69,20 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
   return (
     <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t(isSet ? 'wallet.password-change' : 'wallet.password-set')}>
       <FormMessage text={message && t(message.key, message.values)} />
-      <DraftField
-        secret
-        name="oldPassword"
-        label={t(isSet ? 'wallet.password-old' : 'wallet.password-login')}
-        help={isSet ? undefined : t('wallet.password-login-help')}
-        autoComplete={isSet ? 'off' : 'current-password'}
-        draft={draft}
-        error={say('oldPassword')}
-        onCorrect={attempt.correct}
-      />
+      {byPassword ? (
+        <DraftField
+          secret
+          name="oldPassword"
+          label={t(isSet ? 'wallet.password-old' : 'wallet.password-login')}
+          help={isSet ? undefined : t('wallet.password-login-help')}
+          autoComplete={isSet ? 'off' : 'current-password'}
+          draft={draft}
+          error={say('oldPassword')}
+          onCorrect={attempt.correct}
+        />
+      ) : (
+        <OwnerProofFields ways={ways} draft={draft} errors={errors} onCorrect={attempt.correct} />
+      )}
       <DraftField secret name="newPassword" label={t('wallet.password-new')} help={t(`validation.pattern-${rule.patternId}`, { range: rule.minLength === rule.maxLength ? rule.minLength : `${rule.minLength}-${rule.maxLength}` })} autoComplete="off" {...digits} draft={draft} error={say('newPassword')} onCorrect={attempt.correct} />
       <DraftField secret name="confirmNewPassword" label={t('wallet.password-confirm')} autoComplete="off" {...digits} draft={draft} error={say('confirmNewPassword')} onCorrect={attempt.correct} />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>

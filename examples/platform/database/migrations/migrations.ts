@@ -35,7 +35,8 @@ import { contractTables } from './043-contracts.js';
 import { contractLetters } from './045-contract-letters.js';
 import { withdrawalDisputes } from './050-withdrawal-disputes.js';
 import { chatTrust } from './066-chat-trust.js';
+import { bindings } from './053-bindings.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings];

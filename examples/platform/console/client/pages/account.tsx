@@ -14,6 +14,7 @@ import { AccountActions } from './account-actions.js';
 import { AccountTeam } from './account-team.js';
 import { AdjustmentForm } from './adjustment-form.js';
 import { Authenticator } from './authenticator.js';
+import { ReleaseBindings } from './release-bindings.js';
 
 export function AccountPage() {
   const { id = '' } = useRoute();
@@ -58,9 +59,9 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
         <Panel title="Registration">{account.registration === null ? <Empty>This account was there from the beginning: nobody registered it.</Empty> : <Registration how={account.registration} />}</Panel>
         <Panel title="Profile">
           {account.profile.length === 0 ? <Empty>No profile yet.</Empty> : <Facts facts={account.profile.map(line => [line.label, line.value])} />}
-          {account.bindings.length > 0 && <Facts facts={account.bindings.map(binding => [`bound ${binding.kind}`, binding.value])} />}
           {account.knownIps.length > 0 && <Facts facts={account.knownIps.map(known => [`known address`, known.ip])} />}
         </Panel>
+        <Panel title="Confirmed bindings"><ReleaseBindings account={account} onChange={onChange} /></Panel>
         {account.authenticator && <Authenticator of={account.authenticator} onLook={onChange} />}
       </div>
       <AccountTeam key={account.id} account={account} />

@@ -11,6 +11,7 @@ import { useMarkUnsaved } from '../unsaved.js';
 /** Meaning and unit of those that the name does not say. */
 const MEANING: Record<string, string> = {
   agent_levels: 'Agents above one another at most; at the last level only members can be brought.',
+  binding_rest_hours: 'Hours that withdrawals rest after a confirmed mail address, number or authenticator was changed or released. 0: not at all.',
   captcha_after_failures: 'Wrong passwords until the login asks for the characters of a picture.',
   chat_picture_days: 'Days that a picture of a live chat is kept.',
   chat_pictures_mb: 'Megabytes that the pictures of all live chats may have together; those of visitors half of it.',

@@ -1,11 +1,12 @@
-import { securityStanding } from '../../core/member/security.js';
-import { useCore, useQuery, useStore, useText } from '../core-context.js';
-import { useTextSet } from '../ui/use-text-set.js';
-import { FormSkeleton } from '../ui/form-skeleton.js';
+import { securityStanding } from '../../../core/member/security.js';
+import { useCore, useQuery, useStore, useText } from '../../core-context.js';
+import { useTextSet } from '../use-text-set.js';
+import type { PageProps } from '../centre/page.js';
+import { FormSkeleton } from '../form-skeleton.js';
 import { SecurityList } from './security-list.js';
 
 /** The security centre: what protects the account, and from where it was used (MEM-24). */
-export function Page() {
+export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
   const hasTexts = useTextSet('identity');
@@ -14,8 +15,8 @@ export function Page() {
   const date = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' });
   if (!hasTexts) return <FormSkeleton />;
   return (
-    <div className="account">
-      <SecurityList />
+    <div className="security">
+      <SecurityList host={host} />
       {addresses.length > 0 && (
         <section className="card" aria-labelledby="addresses-title">
           <h3 id="addresses-title">{t('member.addresses')}</h3>
