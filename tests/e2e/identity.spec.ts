@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_TOTP_SECRET } from '../../examples/platform/seed/identity.js';
 import { expect, test } from './fixtures.js';
-import { authenticatorCode, codeSentTo, proveHuman } from './identity-steps.js';
+import { ask, authenticatorCode, codeSentTo, proveHuman } from './identity-steps.js';
 import { balance, chooseEnglish, logIn, loginPopup } from './steps.js';
 
 // Wrong codes and refusals are part of these journeys, and the browser reports each.
@@ -244,6 +244,33 @@ test('ROL-03 ROL-05 REG-02 REG-13 REG-43 REG-49 PWD-03..06 PWD-08..13: registere
   await forgot.locator('input[name=newPassword]').press('Enter');
   await expect(balance(page)).toContainText('$0.00');
   await expect(page).toHaveURL(`${addresses.site}/`);
+
+  // A mail address that was only typed proves nothing: it is confirmed first, and can then be changed.
+  await page.goto(`${addresses.site}/member?page=security`);
+  const centre = page.locator('gp-member-centre');
+  const binding = centre.getByRole('dialog');
+  const saved = page.getByRole('alertdialog', { name: 'Your security details are saved' });
+  await centre.getByRole('button', { name: 'Email: Confirm' }).click();
+  await binding.locator('input[name=email]').fill(`first-${email}`);
+  await binding.locator('input[name=password]').fill('Second456');
+  await binding.locator('input[name=password]').press('Enter');
+  await binding.locator('input[name=verificationCode]').fill((await codeSentTo(page.request, addresses, `first-${email}`)).code);
+  await binding.locator('input[name=verificationCode]').press('Enter');
+  await saved.getByRole('button', { name: 'OK' }).click();
+  await expect(centre.getByText(/withdrawals and transfers rest/), 'nothing was replaced').toHaveCount(0);
+  await centre.getByRole('button', { name: 'Email: Change' }).click();
+  await binding.locator('input[name=email]').fill(email);
+  await binding.locator('input[name=password]').fill('Second456');
+  await binding.locator('input[name=password]').press('Enter');
+  const confirming = await codeSentTo(page.request, addresses, email);
+  await binding.locator('input[name=verificationCode]').fill(confirming.code);
+  const replaced = await ask<{ list: { text: string }[] }>(page.request, addresses, `outbox?search=${encodeURIComponent(`first-${email}`)}`);
+  await binding.locator('input[name=oldCode]').fill(/\d{6}/.exec(replaced.list.find(({ text }) => /replace/.test(text))?.text ?? '')?.[0] ?? '');
+  await binding.locator('input[name=oldCode]').press('Enter');
+  await expect(saved).toContainText('withdrawals and transfers rest until');
+  await saved.getByRole('button', { name: 'OK' }).click();
+  await page.goto(`${addresses.site}/member?page=withdraw`);
+  await expect(page.locator('gp-wallet').getByText(/withdrawals rest until/)).toBeVisible();
   await logOut(page);
 
   // By mail: its link brings the code, and leaves the address at once.
@@ -253,7 +280,7 @@ test('ROL-03 ROL-05 REG-02 REG-13 REG-43 REG-49 PWD-03..06 PWD-08..13: registere
   await forgot.locator('input[name=email]').fill(email);
   await forgot.getByRole('button', { name: 'Send mail' }).click();
   await page.getByRole('alertdialog', { name: 'Look into your mail' }).getByRole('button', { name: 'OK' }).click();
-  const byMail = await codeSentTo(page.request, addresses, email);
+  const byMail = await codeSentTo(page.request, addresses, email, confirming.id);
   await page.goto(/^http\S+$/m.exec(byMail.text)?.[0] ?? '');
   await expect(forgot.locator('input[name=verificationCode]')).toHaveValue(byMail.code);
   await expect(page).toHaveURL(`${addresses.site}/`);

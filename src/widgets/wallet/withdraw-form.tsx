@@ -42,8 +42,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const { format } = core.money;
-  const { min, max, phoneDigits, restsUntil } = config;
-  const rests = restsUntil == null ? undefined : t('wallet.rests', { date: new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(restsUntil) });
+  const { min, max, phoneDigits } = config;
   const payoutAccountId = accounts.find(({ id }) => id === chosen)?.id ?? accounts[0]?.id ?? '';
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -80,7 +79,6 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
   };
   return (
     <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.withdraw-new')}>
-      {rests && <p className="wallet-rests">{rests}</p>}
       <FormMessage text={message && t(message.key, message.values)} />
       <fieldset className="methods">
         <legend>{t('wallet.receiving')}</legend>

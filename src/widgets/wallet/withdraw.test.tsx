@@ -102,6 +102,18 @@ describe('gp-wallet section="withdraw"', () => {
     await says(host, 'Your balance is not sufficient.');
   });
 
+  it('INV-11 while withdrawals rest after a change of what protects the account, the page says until when, and a refusal says why', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made, [], { restsUntil: Date.UTC(2030, 4, 6, 12) });
+    made.platform.on(`POST ${CREATE}`, () => new Refusal(409, 'withdrawals-rest'));
+    const host = await opened();
+    await says(host, 'withdrawals rest until May 6, 2030');
+    await fill(host, GOOD);
+    await submit(host);
+    await says(host, 'rest for a while after a change of your security details');
+    expect((await input(host, 'amount')).value).to.equal('20');
+  });
+
   it('WAL-08 O-19 without a receiving address one is added first', async () => {
     const made = await signedInCore();
     withWithdrawals(made);

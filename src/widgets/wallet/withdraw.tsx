@@ -80,6 +80,7 @@ export function Withdraw({ emit }: SectionProps) {
             {done}
           </p>
         )}
+        {isReady && config.data?.restsUntil != null && <p className="wallet-rests">{t('wallet.rests', { date: new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(config.data.restsUntil) })}</p>}
         {content()}
         {isReady && config.data?.hasPaymentPassword && (
           <div className="actions">
