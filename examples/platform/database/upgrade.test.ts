@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Platform } from '../platform.js';
 import { identityTables } from './migrations/006-identity.js';
+import { bindings } from './migrations/053-bindings.js';
 import { rebateTables } from './migrations/038-rebate.js';
 import { promotionTables } from './migrations/025-promotions.js';
 import { pointsStart } from './migrations/034-points-start.js';
@@ -124,4 +125,13 @@ it('MSG-16 a database that is in use: visitors go on with their keys for a while
   ]);
   const rows = await db.selectFrom('setting').selectAll().where('key', 'like', 'chat_%').orderBy('key').execute();
   expect(rows.map(row => row.value)).toEqual(['30', '500', '7']);
+it('MEM-24 of a database that is in use numbers count as confirmed, which nobody could change; mail addresses have to be confirmed, those of the seed apart', async () => {
+  const { db } = platform;
+  await db.deleteFrom('account_binding').where('kind', '<>', 'google').execute();
+  const { id } = await db.selectFrom('account').select('id').where('account', '=', 'demo_first').executeTakeFirstOrThrow();
+  await db.updateTable('account_profile').set({ email: 'typed@example.test' }).where('account_id', '=', id).execute();
+  for (const statement of bindings.statements.filter(text => text.startsWith('insert'))) await sql.raw(statement).execute(db);
+  const bound = async (account: string) => (await db.selectFrom('account_binding').innerJoin('account', 'account.id', 'account_id').select(['kind', 'value']).where('account', '=', account).orderBy('kind').execute()).map(({ kind, value }) => `${kind} ${value}`);
+  expect(await bound('demo_first')).toEqual(['mobile +525500000009']);
+  expect(await bound('demo_member')).toEqual(['email demo_member@example.test', 'mobile +525500000001']);
 });
