@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { letRest } from '../funds/withdrawal-rest.js';
+import { plainText } from '../http/plain-text.js';
 import { tellOwner } from '../identity/binding-change.js';
 import { ownLanguage } from '../identity/binding-words.js';
 import { BINDING_KINDS, bindingsOf } from '../identity/bindings.js';
@@ -11,7 +12,7 @@ import { idParams, parse } from './parse.js';
 
 const release = v.object({
   kinds: v.pipe(v.array(v.picklist(BINDING_KINDS, 'email, mobile or google.')), v.minLength(1, 'Choose what is to be released.')),
-  reason: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(10, 'Say in at least 10 characters how you know that it is the owner.'), v.maxLength(300, 'At most 300 characters.')),
+  reason: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(10, 'Say in at least 10 characters how you know that it is the owner.'), v.maxLength(300, 'At most 300 characters.')),
 });
 
 /**
