@@ -125,6 +125,8 @@ it('MSG-16 a database that is in use: visitors go on with their keys for a while
   ]);
   const rows = await db.selectFrom('setting').selectAll().where('key', 'like', 'chat_%').orderBy('key').execute();
   expect(rows.map(row => row.value)).toEqual(['30', '500', '7']);
+});
+
 it('MEM-24 of a database that is in use numbers count as confirmed, which nobody could change; mail addresses have to be confirmed, those of the seed apart', async () => {
   const { db } = platform;
   await db.deleteFrom('account_binding').where('kind', '<>', 'google').execute();
