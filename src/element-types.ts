@@ -411,7 +411,7 @@ export interface GpHelpEvents {
 
 /** `<gp-jackpot>`: A growing jackpot: the operator's own figure from `source`, else an illustration that says so. */
 export interface GpJackpotElement extends HTMLElement, GpJackpotProperties {
-  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency. Asked for every 15 seconds. Without it the figure is an illustration. Attribute `source`, default "". */
+  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so. Attribute `source`, default "". */
   source: string;
   /** Name above the figure; default "Jackpot" in the language of the page. Attribute `label`, default "". */
   label: string;
@@ -420,7 +420,7 @@ export interface GpJackpotElement extends HTMLElement, GpJackpotProperties {
 }
 export interface GpJackpotProperties {}
 export interface GpJackpotAttributes {
-  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency. Asked for every 15 seconds. Without it the figure is an illustration. Default "". */
+  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so. Default "". */
   'source'?: string;
   /** Name above the figure; default "Jackpot" in the language of the page. Default "". */
   'label'?: string;
@@ -662,11 +662,15 @@ export interface GpNoticesEvents {
 export interface GpOutletElement extends HTMLElement, GpOutletProperties {
   /** Leaves the title of the document as it is. Attribute `without-title`, default false. */
   withoutTitle: boolean;
+  /** `source` of the jackpot on the home screen; without it the figure there is an illustration. Attribute `jackpot-source`, default "". */
+  jackpotSource: string;
 }
 export interface GpOutletProperties {}
 export interface GpOutletAttributes {
   /** Leaves the title of the document as it is. Default false. */
   'without-title'?: boolean | '' | 'true' | 'false';
+  /** `source` of the jackpot on the home screen; without it the figure there is an illustration. Default "". */
+  'jackpot-source'?: string;
 }
 export interface GpOutletEvents {
   /** Another screen is wanted; cancel it to route yourself. Cancelable. */

@@ -9,11 +9,18 @@ import { reference } from './reference.js';
 import { snippet } from './snippet.js';
 import { switches } from './switches.js';
 
+/** What a tag needs of this platform to show what is real; a knob that is emptied shows it without. */
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'gp-jackpot': { source: '/wps/system/jackpot' },
+  'gp-outlet': { 'jackpot-source': '/wps/system/jackpot' },
+};
+
 /** Shows one widget in a frame of its own, with everything that can be set and everything that it says. */
 export function showWorkbench(main: HTMLElement, contract: WidgetContract): void {
   const events = { ...contract.events, ...FRAME_EVENTS };
   const given = new URLSearchParams(location.search);
   given.delete('tag');
+  if (given.size === 0) for (const [name, value] of Object.entries(OWN[contract.tag] ?? {})) given.set(name, value);
   const frame = pageElement('iframe', { title: `${contract.tag} alone`, src: `/gallery/frame.html?${new URLSearchParams([['tag', contract.tag], ...given])}` });
   const order = (message: FrameOrder) => frame.contentWindow?.postMessage(message, location.origin);
 

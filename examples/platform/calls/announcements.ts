@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnnouncementTable } from '../database/schema.js';
 import { defineCall } from '../http/call.js';
 import type { Caller } from '../http/caller.js';
+import { fillSettings } from '../http/fill-settings.js';
 import { inputText, wholeNumber } from '../http/wire-input.js';
 import { listPromotions, stateOf } from '../promotions/promotions.js';
 
@@ -20,7 +21,8 @@ const list = defineCall({
     );
     // The promotions that are open, in short; the promotions page has all of them, and the rest of their text (MSG-08).
     const promotions = wanted.has('PR') ? (await listPromotions(platform.db, language, now)).filter(row => stateOf(row, now) === 'open') : [];
-    const ofType = (...types: string[]) => rows.filter(row => types.includes(row.type));
+    const filled = await fillSettings(platform, rows, 'content');
+    const ofType = (...types: string[]) => filled.filter(row => types.includes(row.type));
     const notices = ofType('PL', 'H');
     return {
       banners: ofType('B').map(toBanner),

@@ -12,6 +12,7 @@ import { downlineTransferCalls } from './downline-transfer.js';
 import { favouriteCalls } from './favourites.js';
 import { feedbackCalls } from './feedback.js';
 import { gameCalls } from './games.js';
+import { jackpotCalls } from './jackpot.js';
 import { launchCalls } from './launch.js';
 import { challengeCalls } from './login-challenge.js';
 import { loginCalls } from './login.js';
@@ -53,6 +54,6 @@ export const calls: RegisteredCall[] = [
   ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls, ...messageCalls, ...pointCalls, ...missionCalls, ...vipCalls,
   ...referralCalls, ...bonusDetailCalls, ...manualRebateCalls, ...creditReportCalls,
   ...rewardCalls, ...teamCalls, ...teamRecordCalls, ...downlineTransferCalls,
-  ...contractCalls,
+  ...contractCalls, ...jackpotCalls,
   ...recruitingCalls, ...redEnvelopeCalls,
 ];

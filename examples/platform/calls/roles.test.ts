@@ -33,7 +33,7 @@ const OPEN = [
   'GET /lgw/games/game_menus', 'GET /lgw/vn/games/game_menu', 'GET /lgw/vn/numeros/opened/game', 'GET /lotto/lgw/games/opened/numero', 'GET /wps/agent/affiliate',
   'GET /wps/captcha', 'GET /wps/captcha/slider', 'GET /wps/feedback/setting', 'GET /wps/game/demo', 'GET /wps/relay/CBS_modelList', 'GET /wps/relay/GCSGAME_gameList',
   'GET /wps/relay/GCSGAME_getRankList', 'GET /wps/relay/GCSGAME_hotGamesV2', 'GET /wps/relay/GCSGAME_newGameVendor', 'GET /wps/relay/MCSFE_getBlogList',
-  'GET /wps/relay/MCSFE_getListAnnouncements', 'GET /wps/relay/MCSFE_getPromotionDetail', 'GET /wps/relay/MCSFE_getPromotionList', 'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/publicKey',
+  'GET /wps/relay/MCSFE_getListAnnouncements', 'GET /wps/relay/MCSFE_getPromotionDetail', 'GET /wps/relay/MCSFE_getPromotionList', 'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/jackpot', 'GET /wps/system/publicKey',
   'GET /wps/system/representative', 'GET /wps/system/setting/register', 'GET /wps/system/status', 'GET /wps/system/whitelabel', 'POST /idp/phone/send',
   'POST /idp/phone/verify', 'POST /wps/captcha/slider', 'POST /wps/member/password/email', 'POST /wps/member/password/email/link', 'POST /wps/member/password/email/verification',
   'POST /wps/member/password/verification', 'POST /wps/relay/CBS_chatUnread', 'POST /wps/relay/CBS_launchChat', 'POST /wps/session/login', 'POST /wps/session/login/freeplay',

@@ -4,6 +4,7 @@ import { defineCall } from '../http/call.js';
 import { changeAddress } from '../http/change-stream.js';
 import { plainText } from '../http/plain-text.js';
 import type { ServicePaths } from '../http/service-paths.js';
+import { fillSettings } from '../http/fill-settings.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { OWN_COUNTRY, OWN_DOMAIN, OWN_HOST } from '../seed/configuration.js';
 
@@ -85,7 +86,7 @@ const helpCenter = defineCall({
   input: v.object({ device: inputText }),
   async answer({ platform, language }) {
     const list = await platform.db.selectFrom('help_entry').select(['key', 'lang', 'title', 'body']).where('lang', '=', language).orderBy('sort').execute();
-    return { value: { list } };
+    return { value: { list: await fillSettings(platform, list, 'body') } };
   },
 });
 

@@ -56,6 +56,15 @@ describe('settings', () => {
     expect((await operator.ask('PATCH', '/settings/default_password_hash', { value: 'x' })).status).toBe(404);
   });
 
+  it('OP-28 the terms of the pot are settings, and the jackpot games never give back what is staked', async () => {
+    expect(await operator.ask('PATCH', '/settings/jackpot_rate', { value: '20' })).toMatchObject({ status: 200 });
+    const { body } = await operator.ask<{ fields: Record<string, string> }>('PATCH', '/settings/jackpot_rate', { value: '40' });
+    expect(body.fields['value']).toContain('must stay below 100');
+    expect((await operator.ask('PATCH', '/settings/jackpot_seed', { value: '5000000' })).status).toBe(400);
+    expect((await operator.ask('PATCH', '/settings/jackpot_odds', { value: '1' })).status).toBe(400);
+    expect(await operator.ask('PATCH', '/settings/jackpot_rate', { value: '10' })).toMatchObject({ status: 200 });
+  });
+
   it('a number stays a number', async () => {
     expect(await operator.ask('PATCH', '/settings/min_age', { value: 'many' })).toMatchObject({ status: 400, body: { fields: { value: 'Must be a whole number from 0 to 120.' } } });
     expect((await operator.ask('PATCH', '/settings/min_age', { value: '-3' })).status).toBe(400);

@@ -83,6 +83,6 @@ describe('promotions, the operator’s side', () => {
 
   it('finds activities by account, promotion or comment', async () => {
     expect(new Set((await activities('search=demo_player')).map(({ account }) => account))).toEqual(new Set(['demo_player']));
-    expect((await activities('search=4471')).map(({ title }) => title)).toEqual(['First deposit of the week']);
+    expect((await activities('search=4471')).map(({ title }) => title)).toEqual(['Deposit bonus']);
   });
 });

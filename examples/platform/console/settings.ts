@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { PUBLISHED_RTP as SLOT_RTP } from '../games/slot/math.js';
+import { potReturn } from '../jackpot/draw-pot.js';
+import { potTerms } from '../jackpot/pot.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { audit } from './audit.js';
@@ -29,6 +32,9 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   feedback_min_words: [1, 5_000],
   forgot_password_tells: [0, 1],
   image_max_bytes: [1, 50_000_000],
+  jackpot_odds: [1_000, 40_000_000],
+  jackpot_rate: [0, 500],
+  jackpot_seed: [0, LARGEST],
   launch_session_minutes: [1, LARGEST],
   login_failures_global: [1, LARGEST],
   login_failures_limit: [1, LARGEST],
@@ -85,6 +91,7 @@ async function problemOf(trx: Trx, key: string, value: string): Promise<string |
   const [least, most] = LIMITS[key] ?? [0, LARGEST];
   const figure = Number(value);
   if (!/^\d+$/.test(value) || figure < least || figure > most) return `Must be a whole number from ${least} to ${most}.`;
+  if (key.startsWith('jackpot_')) return potProblem(trx, key, figure);
   const pair = PAIRS.find(names => names.includes(key));
   if (!pair) return undefined;
   const [smaller, larger] = pair;
@@ -93,6 +100,14 @@ async function problemOf(trx: Trx, key: string, value: string): Promise<string |
   if (key === smaller && figure > Number(other.value)) return `Must be at most ${other.value}, which is ${larger.replaceAll('_', ' ')}.`;
   if (key === larger && figure < Number(other.value)) return `Must be at least ${other.value}, which is ${smaller.replaceAll('_', ' ')}.`;
   return undefined;
+}
+
+/** What the games give back by themselves and through the pot must stay below what is staked. */
+async function potProblem(trx: Trx, key: string, figure: number): Promise<string | undefined> {
+  await trx.selectFrom('setting').select('key').where('key', 'like', 'jackpot%').orderBy('key').forUpdate().execute();
+  const terms = await potTerms(trx);
+  const back = SLOT_RTP.storm + potReturn({ ...terms, [key.slice('jackpot_'.length)]: figure });
+  return back < 100 ? undefined : `The jackpot games would give back ${back.toFixed(2)} % of all stakes: it must stay below 100. Lower the rate or what a pot begins with, or make winning rarer.`;
 }
 
 /** What the seed wrote as a number stays one. */

@@ -219,6 +219,12 @@ export interface RebateClaimTable { id: Id; account_id: number; from_bet_id: num
 export interface RebateBetTable { bet_id: number; claim_id: number }
 export interface RebateClaimPartTable { claim_id: number; game_type: string; valid_stake: number; rate: number; amount: number }
 export interface GameRoundTable { id: Id; game_session_id: number; round_id: string; bet_id: number | null; nonce: number; stake: number; payout: number; outcome: Json<unknown>; balance_after: number; request_hash: string; created_at: number }
+/** `carry`: thousandths of a minor unit that stakes have left over. */
+export interface JackpotTable { id: number; carry: number; opened_at: number }
+/** What a bet gave to the pot: `rate` in thousandths of its stake. */
+export interface JackpotShareTable { bet_id: number; rate: number; amount: number }
+/** `seed`: what the house put into the next pot. */
+export interface JackpotWinTable { bet_id: number; amount: number; seed: number; won_at: number }
 export interface LotteryGroupTable { game_group_code: string; prize_mode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'; title_en: string; title_es: string; sort: number }
 /** A draw closes at `draw_offset_seconds` + n × `draw_every_seconds` since 1970, UTC. */
 export interface LotteryGameTable { game_code: string; game_group_code: string; vassalage: string; node_id: number; draw_every_seconds: number; draw_offset_seconds: number; number_rule: string; sort: number }
@@ -370,6 +376,9 @@ export interface Database {
   rebate_claim_part: RebateClaimPartTable;
   rebate_bet: RebateBetTable;
   game_round: GameRoundTable;
+  jackpot: JackpotTable;
+  jackpot_share: JackpotShareTable;
+  jackpot_win: JackpotWinTable;
   lottery_group: LotteryGroupTable;
   lottery_game: LotteryGameTable;
   lottery_draw: LotteryDrawTable;

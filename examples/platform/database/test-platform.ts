@@ -15,7 +15,7 @@ import { PglitePool } from './pglite-pool.js';
 import type { Database } from './schema.js';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['database', 'database/migrations', 'seed', 'ledger', 'games', 'games/crash', 'games/slot', 'missions', 'vip', 'contracts'];
+const SOURCES = ['database', 'database/migrations', 'seed', 'ledger', 'games', 'games/crash', 'games/slot', 'missions', 'vip', 'contracts', 'jackpot'];
 const BUILD_LIMIT_MS = 80_000;
 
 /** Configuration for tests: cheap password hashes, no log, any port. */

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { Failure } from '../failure.js';
+import { isJackpotGame, potBalance } from '../jackpot/pot.js';
 import { openGameSession, type GameSession } from '../ledger/game-sessions.js';
 import { beginRound, lookAtTimedRound, stepRound, type SteppedRound, type SteppedRules } from '../ledger/open-rounds.js';
 import { playRound, type RoundResult } from '../ledger/rounds.js';
@@ -38,7 +39,9 @@ export async function playGameRound(platform: Platform, body: RoundBody): Promis
   switch (playable.kind) {
     case 'slot': {
       const stake = listedStake(playable, body.stake, minBet);
-      return instant(await playRound(platform, { ...request, play: (rng) => spin(SLOT_MODELS[playable.variant], rng, stake) }), body);
+      const feedsPot = session.accountId !== null && isJackpotGame(session);
+      const round = instant(await playRound(platform, { ...request, feedsPot, play: (rng) => spin(SLOT_MODELS[playable.variant], rng, stake) }), body);
+      return feedsPot ? { ...round, pot: await potBalance(platform) } : round;
     }
     case 'roulette': {
       const bets = rouletteBets(playable, body, minBet);

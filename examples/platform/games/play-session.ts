@@ -1,14 +1,19 @@
 import { Failure } from '../failure.js';
-import { openGameSession } from '../ledger/game-sessions.js';
+import { potReturn } from '../jackpot/draw-pot.js';
+import { isJackpotGame, potBalance, potTerms } from '../jackpot/pot.js';
+import { closeGameSession, openGameSession } from '../ledger/game-sessions.js';
 import { waitingRound } from '../ledger/open-rounds.js';
 import { balanceOf } from '../ledger/wallets.js';
 import type { Platform } from '../platform.js';
 import { seatedRound } from './duel/duels.js';
 import { gameKind } from './game-kind.js';
 import { answerOf } from './play-round.js';
-import type { SessionAnswer } from './protocol.js';
+import type { RevealAnswer, SessionAnswer } from './protocol.js';
 import { returnOf, steppedRulesOf } from './rules.js';
 import { highestStake, stakesOf } from './stakes.js';
+
+/** How many of a session's rounds are listed with its seed, the latest first. */
+const MOST_REVEALED = 100;
 
 /**
  * Everything a game's page shows before the first round. The launch token is the only credential.
@@ -19,7 +24,11 @@ export async function describeSession(platform: Platform, token: string, lang: s
   const session = await openGameSession(db, platform.clock.now(), token);
   if (session.maintenance) throw new Failure('game-maintenance');
   const playable = gameKind(session);
-  const rtp = returnOf(playable);
+  // Play money neither feeds the pot nor wins it.
+  const terms = playable.kind === 'slot' && session.accountId !== null && isJackpotGame(session) ? await potTerms(db) : undefined;
+  const base = returnOf(playable);
+  const potRtp = terms ? Math.round(potReturn(terms) * 100) / 100 : 0;
+  const rtp = { from: base.from + potRtp, to: base.to + potRtp };
   const steps = steppedRulesOf(playable);
   const waiting = steps && (await waitingRound(db, session, steps));
   const open = playable.kind === 'duel' ? await seatedRound(db, session) : steps && waiting && answerOf(platform, steps, waiting);
@@ -49,5 +58,16 @@ export async function describeSession(platform: Platform, token: string, lang: s
     openRound: open ? { success: true, ...open } : null,
     rooms,
     roomId: session.roomId,
+    jackpot: terms ? { ...terms, pot: await potBalance(platform), rtp: potRtp } : null,
   };
+}
+
+/** Ends the session and shows the seed behind its rounds, so that the player can check them. Refused while a round is open. */
+export async function revealSession(platform: Platform, token: string): Promise<RevealAnswer> {
+  return platform.transact(async trx => {
+    const { id } = await openGameSession(trx, platform.clock.now(), token, { lock: true });
+    const revealed = await closeGameSession(trx, platform.clock.now(), token);
+    const rounds = await trx.selectFrom('game_round').select(['nonce', 'stake', 'payout']).where('game_session_id', '=', id).orderBy('id', 'desc').limit(MOST_REVEALED).execute();
+    return { success: true, ...revealed, rounds };
+  });
 }

@@ -1,3 +1,4 @@
+import type { PotTerms } from '../jackpot/draw-pot.js';
 import type { Playable } from './game-kind.js';
 
 /**
@@ -34,6 +35,8 @@ export interface SessionAnswer {
   /** Card games: the rooms of the vendor, and the one that was chosen in the lobby. */
   rooms: { id: string; name: string; stake: number }[];
   roomId: string | null;
+  /** Jackpot games played for real money: what the pot holds and on which terms. `rtp` is its part of the return, in percent. */
+  jackpot: (PotTerms & { pot: number; rtp: number }) | null;
 }
 export interface RoundSummary {
   roundId: string;
@@ -52,6 +55,10 @@ export interface RoundAnswer<Outcome = unknown> {
   roundId: string;
   stake: number;
   payout: number;
+  /** The pot within the payout; 0 if none was won. */
+  jackpot?: number;
+  /** What the pot holds after the round, in jackpot games. */
+  pot?: number;
   balance: number;
   mode: PlayMode;
   outcome: Outcome;
@@ -85,6 +92,15 @@ export interface StepBody {
   /** Number of this step, from 0. */
   step: number;
   action: string;
+}
+
+/** `POST /play/api/reveal { session }`: ends the session; `rngOf(serverSeed, nonce)` gives a round's numbers. */
+export interface RevealAnswer {
+  success: true;
+  serverSeed: string;
+  seedHash: string;
+  /** The latest first. */
+  rounds: { nonce: number; stake: number; payout: number }[];
 }
 
 /** A refused call: `code` as in the platform's failures. */

@@ -26,6 +26,18 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
         and (select count(*) from ledger_txn where type = 'payout' and ref_type = 'bet' and ref_id = bet.id::text) <> (case when payout > 0 then 1 else 0 end)`],
     ['INV-24 rounds whose bet differs', sql`
       select count(*) as count from game_round join bet on bet.id = bet_id where bet.stake <> game_round.stake or bet.payout <> game_round.payout`],
+    ['OP-28 money in the pot that is not what stakes have left, begins and wins', sql`
+      select count(*) as count from jackpot where
+        (select coalesce(sum(balance), 0) from wallet where owner_type = 'house' and owner_id = 'jackpot')
+          <> (select coalesce(sum(amount), 0) from jackpot_share) + (select coalesce(sum(seed - amount), 0) from jackpot_win)
+            + (select coalesce(sum(amount), 0) from ledger_entry join ledger_txn txn on txn.id = txn_id join wallet on wallet.id = wallet_id where txn.ref_type = 'jackpot' and wallet.owner_id = 'jackpot')
+        or (select coalesce(sum(bet.stake * rate), 0) from jackpot_share join bet on bet.id = bet_id) <> 1000 * (select coalesce(sum(amount), 0) from jackpot_share) + carry`],
+    ['OP-28 parts of stakes and pots that are not booked with the bet that they are of, or are booked without one', sql`
+      with booked as (select txn.type, txn.ref_id, sum(entry.amount) as amount from ledger_entry entry join wallet on wallet.id = entry.wallet_id
+          join ledger_txn txn on txn.id = entry.txn_id where wallet.owner_type = 'house' and wallet.owner_id = 'jackpot' and txn.ref_type = 'bet' group by txn.type, txn.ref_id),
+        kept as (select 'bet' as type, bet_id::text as ref_id, amount from jackpot_share where amount <> 0
+          union all select 'payout', bet_id::text, seed - amount from jackpot_win where seed <> amount)
+      select count(*) as count from booked full join kept using (type, ref_id) where booked.amount is distinct from kept.amount`],
     ['INV-25 lottery bets placed when their draw was closed', sql`
       select count(*) as count from lottery_bet join bet on bet.id = bet_id join lottery_draw draw on draw.id = draw_id where bet.placed_at > draw.closes_at`],
     ['INV-25 draws that came before their closing', sql`select count(*) as count from lottery_draw where drawn_at < closes_at`],

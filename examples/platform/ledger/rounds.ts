@@ -1,9 +1,11 @@
 import { Failure } from '../failure.js';
 import type { Platform, Trx } from '../platform.js';
 import { rngOf, type Rng } from '../rng.js';
-import { book } from './book.js';
+import { keepPotStake, POT, stakeOnPot, type PotStake } from '../jackpot/pot.js';
+import { book, type BookingEntry } from './book.js';
 import { hashOf } from './canonical.js';
 import { openGameSession, type GameSession } from './game-sessions.js';
+import type { WalletOwner } from './wallets.js';
 
 export interface RoundRequest<Outcome> {
   /** The launch token that the game page got in its address. */
@@ -16,10 +18,15 @@ export interface RoundRequest<Outcome> {
   choice?: unknown;
   /** Decides the round from `rng` alone: synchronous, no effects. `payout` in whole minor units ≥ 0; `outcome` is kept as JSON. */
   play: (rng: Rng) => { payout: number; outcome: Outcome };
+  /** A stake of this game feeds the pot and may win it, with real money only. */
+  feedsPot?: boolean;
 }
 export interface RoundResult<Outcome> {
   stake: number;
+  /** The pot within. */
   payout: number;
+  /** The pot that the round won; 0 if none. */
+  jackpot: number;
   outcome: Outcome;
   /** After the round, minor units: of the account's wallet, or the play money of a demo session. */
   balance: number;
@@ -49,12 +56,18 @@ export async function playRound<Outcome>(platform: Platform, request: RoundReque
     if (first) return { ...first, accountId: session.accountId, nodeId: session.nodeId };
     if (session.maintenance) throw new Failure('game-maintenance');
     if (request.stake < session.minBet) throw new Failure('bad-request', { fields: { stake: `at least ${session.minBet}` } });
-    const played = request.play(rngOf(session.serverSeed, session.nextNonce));
-    assertPayout(played.payout);
+    const at = platform.clock.now();
+    const rng = rngOf(session.serverSeed, session.nextNonce);
+    const { payout: paid, outcome } = request.play(rng);
+    assertPayout(paid);
+    // After the game's own numbers, from the same seed: it can be checked with the round.
+    const pot = request.feedsPot === true && session.accountId !== null ? await stakeOnPot(trx, rng, request.stake, at) : undefined;
+    const jackpot = pot?.won ?? 0;
+    const payout = paid + jackpot;
     await trx.updateTable('game_session').set({ next_nonce: session.nextNonce + 1 }).where('id', '=', session.id).execute();
     const money = session.accountId === null
-      ? await moveDemo(trx, session, request.stake, played.payout)
-      : await moveReal(trx, { ...session, accountId: session.accountId }, request.roundId, request.stake, played.payout, platform.clock.now());
+      ? await moveDemo(trx, session, request.stake, payout)
+      : await moveReal(trx, { ...session, accountId: session.accountId }, request.roundId, request.stake, payout, pot, at);
     await trx
       .insertInto('game_round')
       .values({
@@ -63,17 +76,18 @@ export async function playRound<Outcome>(platform: Platform, request: RoundReque
         bet_id: money.betId,
         nonce: session.nextNonce,
         stake: request.stake,
-        payout: played.payout,
-        outcome: JSON.stringify(played.outcome ?? null),
+        payout,
+        outcome: JSON.stringify(outcome ?? null),
         balance_after: money.balance,
         request_hash: requestHash,
-        created_at: platform.clock.now(),
+        created_at: at,
       })
       .execute();
     return {
       stake: request.stake,
-      payout: played.payout,
-      outcome: played.outcome,
+      payout,
+      jackpot,
+      outcome,
       balance: money.balance,
       mode: session.mode,
       betId: money.betId,
@@ -96,9 +110,11 @@ async function firstOutcome<Outcome>(trx: Trx, session: GameSession, roundId: st
   const row = await trx.selectFrom('game_round').selectAll().where('game_session_id', '=', session.id).where('round_id', '=', roundId).executeTakeFirst();
   if (!row) return undefined;
   if (row.request_hash !== requestHash) throw new Failure('idempotency-mismatch');
+  const won = row.bet_id === null ? undefined : await trx.selectFrom('jackpot_win').select('amount').where('bet_id', '=', row.bet_id).executeTakeFirst();
   return {
     stake: row.stake,
     payout: row.payout,
+    jackpot: won?.amount ?? 0,
     outcome: row.outcome as Outcome,
     balance: row.balance_after,
     mode: session.mode,
@@ -109,7 +125,7 @@ async function firstOutcome<Outcome>(trx: Trx, session: GameSession, roundId: st
   };
 }
 
-async function moveReal(trx: Trx, session: GameSession & { accountId: number }, roundId: string, stake: number, payout: number, at: number) {
+async function moveReal(trx: Trx, session: GameSession & { accountId: number }, roundId: string, stake: number, payout: number, pot: PotStake | undefined, at: number) {
   const bet = await trx
     .insertInto('bet')
     .values({
@@ -133,14 +149,22 @@ async function moveReal(trx: Trx, session: GameSession & { accountId: number }, 
   const key = `round:${session.id}:${roundId}`;
   const placed = await book(trx, {
     type: 'bet', ref, at, idempotencyKey: `${key}:bet`,
-    entries: [{ wallet: account, amount: -stake }, { wallet: house, amount: stake }],
+    entries: booked([account, -stake], [house, stake - (pot?.fed ?? 0)], [POT, pot?.fed ?? 0]),
   });
+  if (pot) await keepPotStake(trx, bet.id, pot, at);
   if (payout === 0) return { betId: bet.id, balance: placed.balances[0] ?? 0 };
+  const won = pot?.won ?? 0;
   const paid = await book(trx, {
     type: 'payout', ref, at, idempotencyKey: `${key}:payout`,
-    entries: [{ wallet: account, amount: payout }, { wallet: house, amount: -payout }],
+    // The next pot begins in the booking that ends this one.
+    entries: booked([account, payout], [house, won - payout], [POT, -won], [house, -(pot?.seed ?? 0)], [POT, pot?.seed ?? 0]),
   });
   return { betId: bet.id, balance: paid.balances[0] ?? 0 };
+}
+
+/** Entries of those that move anything. */
+function booked(...entries: readonly (readonly [wallet: WalletOwner, amount: number])[]): BookingEntry[] {
+  return entries.filter(([, amount]) => amount !== 0).map(([wallet, amount]) => ({ wallet, amount }));
 }
 
 async function moveDemo(trx: Trx, session: GameSession, stake: number, payout: number) {

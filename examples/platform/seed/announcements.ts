@@ -7,14 +7,14 @@ type Row = Omit<AnnouncementTable, 'id' | 'lang' | 'title' | 'content' | 'sort' 
 
 const notices = (mission: string): [en: Text, es: Text][] => [
   [['Welcome to Nova Palace', '<p>Over two thousand games are waiting for you.</p>'], ['Bienvenido a Nova Palace', '<p>Más de dos mil juegos te esperan.</p>']],
-  [['New slots every week', `<p>Look for the New filter in the slots lobby. Fifty spins bring a bonus: see the <a href="/promotions?id=${mission}">promotion</a>.</p>`], ['Nuevas tragamonedas cada semana', `<p>Busca el filtro Nuevos en la sala de tragamonedas. Cincuenta giros traen un bono: mira la <a href="/promotions?id=${mission}">promoción</a>.</p>`]],
+  [['The newest slots', `<p>Look for the New filter in the slots lobby. Fifty spins bring a bonus: see the <a href="/promotions?id=${mission}">promotion</a>.</p>`], ['Las tragamonedas más nuevas', `<p>Busca el filtro Nuevos en la sala de tragamonedas. Cincuenta giros traen un bono: mira la <a href="/promotions?id=${mission}">promoción</a>.</p>`]],
   [['Every round can be checked', '<p>See “How fair the games are” in the <a href="/help">help centre</a>.</p>'], ['Cada ronda puede comprobarse', '<p>Consulta “Qué tan justos son los juegos” en el <a href="/help">centro de ayuda</a>.</p>']],
   [['Live tables open all day', '<p>Roulette, blackjack and baccarat around the clock.</p>'], ['Mesas en vivo todo el día', '<p>Ruleta, blackjack y bacará a toda hora.</p>']],
   [['Try games for free', '<p>Games with the free-play mark need no account.</p>'], ['Prueba juegos gratis', '<p>Los juegos con la marca de prueba no necesitan cuenta.</p>']],
   [['Keep your password safe', '<p>Our staff never asks for it.</p>'], ['Cuida tu contraseña', '<p>Nuestro personal nunca te la pedirá.</p>']],
-  [['Weekend of jackpots', '<p>Jackpot games are marked JP.</p>'], ['Fin de semana de botes', '<p>Los juegos con bote llevan la marca JP.</p>']],
+  [['One pot for all jackpot games', '<p>Games marked JP put {{jackpot_rate}} of each stake into one pot, and every round of them may win it. The chance stands in the rules of the game.</p>'], ['Un bote para todos los juegos con bote', '<p>Los juegos con la marca JP ponen el {{jackpot_rate}} de cada apuesta en un solo bote, y cada ronda puede ganarlo. La probabilidad está en las reglas del juego.</p>']],
   [['Favourites follow you', '<p>Tap the heart on a card and find the game on any device.</p>'], ['Tus favoritos te siguen', '<p>Toca el corazón de una tarjeta y encuentra el juego en cualquier dispositivo.</p>']],
-  [['Play within your limits', '<p>Set a limit before you start.</p>'], ['Juega dentro de tus límites', '<p>Ponte un límite antes de empezar.</p>']],
+  [['Decide before you play', '<p>Write down what this evening may cost. The platform sets no limits for you; if you ask in the live chat, we lock your account.</p>'], ['Decide antes de jugar', '<p>Anota lo que puede costar esta noche. La plataforma no pone límites por ti; si lo pides por el chat en vivo, bloqueamos tu cuenta.</p>']],
   [['Official addresses', '<p>Bookmark a secure domain from the mirror list.</p>'], ['Direcciones oficiales', '<p>Guarda un dominio seguro de la lista de espejos.</p>']],
 ];
 /** Read by agents only. */
@@ -27,7 +27,7 @@ const POPUPS: [execution: 'A' | 'B' | 'F', en: Text, es: Text][] = [
   ['B', ['Try before you join', '<p>Free play needs no account.</p>'], ['Prueba antes de unirte', '<p>El juego gratis no necesita cuenta.</p>']],
   ['B', ['Fair by design', '<p>Every round can be checked afterwards.</p>'], ['Justo por diseño', '<p>Cada ronda puede comprobarse después.</p>']],
   ['A', ['Good to see you', '<p>Your favourites and recent games are one tap away.</p>'], ['Qué gusto verte', '<p>Tus favoritos y recientes están a un toque.</p>']],
-  ['A', ['Jackpot weekend', '<p>Look for the jackpot filter among <a href="/rng">the slots</a>.</p>'], ['Fin de semana de botes', '<p>Busca el filtro de botes en <a href="/rng">las tragamonedas</a>.</p>']],
+  ['A', ['The pot grows with every stake', '<p>Look for the jackpot filter among <a href="/rng">the slots</a>: their rules say what goes in and how it is won.</p>'], ['El bote crece con cada apuesta', '<p>Busca el filtro de botes en <a href="/rng">las tragamonedas</a>: sus reglas dicen cuánto entra y cómo se gana.</p>']],
   ['A', ['Check your records', '<p>Every bet and payout stands in your betting record.</p>'], ['Revisa tus registros', '<p>Cada apuesta y premio está en tu historial.</p>']],
   ['A', ['Invite a friend', '<p>Your link is in the member centre.</p>'], ['Invita a un amigo', '<p>Tu enlace está en el centro de miembros.</p>']],
   ['F', ['Your first visit', '<p>Welcome! Have a look around: the search knows every game.</p>'], ['Tu primera visita', '<p>¡Bienvenido! Echa un vistazo: la búsqueda conoce todos los juegos.</p>']],
@@ -40,7 +40,7 @@ const OTHER_GROUPS: [group: string, en: string, es: string][] = [
   ['w_rng', 'Spin something new today', 'Gira algo nuevo hoy'],
   ['w_live', 'A seat at the table is free', 'Hay un lugar libre en la mesa'],
   ['w_fish', 'Deep water, big fish', 'Aguas profundas, peces grandes'],
-  ['w_pvp', 'Play against real people', 'Juega contra personas reales'],
+  ['w_pvp', 'Cards against people, or the house’s bot', 'Cartas contra personas o el robot de la casa'],
   ['w_sports', 'Tonight under the lights', 'Esta noche bajo los reflectores'],
   ['w_esports', 'The final map starts soon', 'El mapa final está por empezar'],
   ['w_elott', 'A draw every few minutes', 'Un sorteo cada pocos minutos'],
@@ -66,11 +66,11 @@ export async function seedAnnouncements(trx: Trx, games: SeedGame[], promotions:
 
   const star = games.find(game => game.vendor.type === 'RNG' && game.isHot && game.classify === '' && !game.maintenance);
   banner('w_home', 'GAME', String(star?.nodeId ?? ''), star?.name.en ?? '', star?.name.es ?? '');
-  banner('w_home', 'CATEGORY', 'RNG', 'Two thousand slots', 'Dos mil tragamonedas');
+  banner('w_home', 'CATEGORY', 'RNG', 'Slots of every kind', 'Tragamonedas de todo tipo');
   banner('w_home', 'PROMOTION', promotion('welcome'), 'Newcomer week', 'Semana del recién llegado');
   banner('w_home', 'PAGE', '/live', 'The tables are open', 'Las mesas están abiertas');
   banner('w_home', 'URL', 'https://novapalace.example/news', 'News', 'Novedades');
-  banner('w_home', null, null, 'Play within your limits', 'Juega dentro de tus límites');
+  banner('w_home', null, null, 'Every game says what it returns', 'Cada juego dice lo que devuelve');
   for (const [group, en, es] of OTHER_GROUPS) {
     const category = group === 'w_forget' ? null : group.slice(2).toUpperCase();
     banner(group, category ? 'CATEGORY' : null, category, en, es);

@@ -45,6 +45,9 @@ const SETTINGS: Record<string, string | number> = {
   red_envelope_hours: 24,
   red_envelope_share_min: 100,
   red_envelope_share_max: 100_000,
+  jackpot_rate: 10,
+  jackpot_seed: 500_000,
+  jackpot_odds: 1_000_000,
 };
 
 /** Switches as a tree; a switch whose calls the platform does not answer yet is off. */

@@ -41,7 +41,7 @@ export const brand: readonly HelpText[] = [
 <li>Open Settings → General → VPN &amp; Device Management, choose the developer of the app and tap “Trust”.</li>
 <li>Open the app and log in with your usual account. Balance and favourites are already there.</li>
 </ol>
-<p>Needs iOS 15 or newer and about 60 MB. Nothing appears? Update iOS and try again in Safari, not inside another app.</p>`,
+<p>This demonstration has no app of its own: the link stands for the operator’s. The site does the same in Safari.</p>`,
     ],
     es: [
       'Instalar la aplicación en iPhone o iPad',
@@ -51,7 +51,7 @@ export const brand: readonly HelpText[] = [
 <li>Abre Ajustes → General → VPN y gestión de dispositivos, elige el desarrollador de la aplicación y toca “Confiar”.</li>
 <li>Abre la aplicación e inicia sesión con tu cuenta de siempre. El saldo y los favoritos ya están ahí.</li>
 </ol>
-<p>Requiere iOS 15 o posterior y unos 60 MB. ¿No aparece nada? Actualiza iOS e inténtalo de nuevo en Safari, no dentro de otra aplicación.</p>`,
+<p>Esta demostración no tiene aplicación propia: el enlace representa a la del operador. El sitio hace lo mismo en Safari.</p>`,
     ],
   },
   {
@@ -64,7 +64,7 @@ export const brand: readonly HelpText[] = [
 <li>Open the file. If asked, allow your browser to install apps: Settings → Apps → your browser → Install unknown apps.</li>
 <li>Tap “Install”, then “Open”, and log in with your usual account. You may take the permission back afterwards.</li>
 </ol>
-<p>Needs Android 8 or newer and about 45 MB. Updates are offered by the app itself.</p>`,
+<p>This demonstration has no app of its own: the link stands for the operator’s. The site does the same in the browser.</p>`,
     ],
     es: [
       'Instalar la aplicación en Android',
@@ -74,7 +74,7 @@ export const brand: readonly HelpText[] = [
 <li>Abre el archivo. Si se pide, permite que tu navegador instale aplicaciones: Ajustes → Aplicaciones → tu navegador → Instalar aplicaciones desconocidas.</li>
 <li>Toca “Instalar” y luego “Abrir”, e inicia sesión con tu cuenta de siempre. Después puedes retirar el permiso.</li>
 </ol>
-<p>Requiere Android 8 o posterior y unos 45 MB. La propia aplicación ofrece las actualizaciones.</p>`,
+<p>Esta demostración no tiene aplicación propia: el enlace representa a la del operador. El sitio hace lo mismo en el navegador.</p>`,
     ],
   },
   {

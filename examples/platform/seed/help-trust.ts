@@ -20,7 +20,7 @@ export const trust: readonly HelpText[] = [
 <li>You think about playing when you should be working or sleeping.</li>
 </ul>
 <h3>How we help</h3>
-<p>Write to us in the live chat and we close your account for a day, a month or for good, without questions and without persuading you to stay. Minors may not play: if you share your device with children, log out after each session and do not keep the password in the browser.</p>`,
+<p>The platform keeps no limits of stakes, losses or time for you. Write to us in the live chat and an operator locks your account, without questions and without persuading you to stay; it stays locked until you ask for it again. Minors may not play: if you share your device with children, log out after each session and do not keep the password in the browser.</p>`,
     ],
     es: [
       'Juego responsable',
@@ -38,7 +38,7 @@ export const trust: readonly HelpText[] = [
 <li>Piensas en jugar cuando deberías trabajar o dormir.</li>
 </ul>
 <h3>Cómo ayudamos</h3>
-<p>Escríbenos por el chat en vivo y cerramos tu cuenta por un día, un mes o para siempre, sin preguntas y sin insistir en que te quedes. Los menores no pueden jugar: si compartes tu dispositivo con niños, cierra la sesión cada vez y no guardes la contraseña en el navegador.</p>`,
+<p>La plataforma no guarda por ti límites de apuestas, pérdidas ni tiempo. Escríbenos por el chat en vivo y un operador bloquea tu cuenta, sin preguntas y sin insistir en que te quedes; queda bloqueada hasta que la pidas de nuevo. Los menores no pueden jugar: si compartes tu dispositivo con niños, cierra la sesión cada vez y no guardes la contraseña en el navegador.</p>`,
     ],
   },
   {
@@ -82,7 +82,7 @@ export const trust: readonly HelpText[] = [
       'Terms and conditions',
       `<p>Nova Palace is a fictitious brand for trying out this software. No real money is accepted or paid. These terms say how the sandbox behaves.</p>
 <h3>1. Who may play</h3>
-<p>You must be 18 or older, and playing must be legal where you are. One account per person. Accounts cannot be given to others.</p>
+<p>You must be {{min_age}} or older, and playing must be legal where you are. One account per person. Accounts cannot be given to others.</p>
 <h3>2. Your account</h3>
 <p>Keep your password to yourself. What is done with your account counts as done by you until you tell us otherwise.</p>
 <h3>3. Stakes and results</h3>
@@ -92,13 +92,13 @@ export const trust: readonly HelpText[] = [
 <h3>5. Abuse</h3>
 <p>Several accounts of one person, tools that play by themselves and agreements between players close an account. What it held by fair means is paid out.</p>
 <h3>6. Ending</h3>
-<p>You may close your account at any time. We may end the sandbox at any time; it is here to be tried.</p>`,
+<p>You may have your account locked at any time: write to us in the live chat. We may end the sandbox at any time; it is here to be tried.</p>`,
     ],
     es: [
       'Términos y condiciones',
       `<p>Nova Palace es una marca ficticia para probar este software. No se acepta ni se paga dinero real. Estos términos dicen cómo se comporta el entorno de pruebas.</p>
 <h3>1. Quién puede jugar</h3>
-<p>Debes tener 18 años o más y jugar debe ser legal donde estás. Una cuenta por persona. Las cuentas no se pueden ceder.</p>
+<p>Debes tener {{min_age}} años o más y jugar debe ser legal donde estás. Una cuenta por persona. Las cuentas no se pueden ceder.</p>
 <h3>2. Tu cuenta</h3>
 <p>Guarda tu contraseña solo para ti. Lo que se hace con tu cuenta cuenta como hecho por ti hasta que nos avises.</p>
 <h3>3. Apuestas y resultados</h3>
@@ -108,7 +108,7 @@ export const trust: readonly HelpText[] = [
 <h3>5. Abuso</h3>
 <p>Varias cuentas de una persona, herramientas que juegan solas y acuerdos entre jugadores cierran una cuenta. Lo que tenía por medios limpios se paga.</p>
 <h3>6. Fin</h3>
-<p>Puedes cerrar tu cuenta cuando quieras. Podemos terminar el entorno de pruebas en cualquier momento; está aquí para probarse.</p>`,
+<p>Puedes pedir el bloqueo de tu cuenta cuando quieras: escríbenos por el chat en vivo. Podemos terminar el entorno de pruebas en cualquier momento; está aquí para probarse.</p>`,
     ],
   },
   {
@@ -125,7 +125,7 @@ export const trust: readonly HelpText[] = [
 </ul>
 <h3>What you promise</h3>
 <ul>
-<li>That you are 18 or older and act for yourself.</li>
+<li>That you are {{min_age}} or older and act for yourself.</li>
 <li>That what you tell us of yourself is true.</li>
 <li>That you play by the rules of the games and of these pages.</li>
 </ul>
@@ -144,7 +144,7 @@ export const trust: readonly HelpText[] = [
 </ul>
 <h3>Lo que prometes</h3>
 <ul>
-<li>Que tienes 18 años o más y actúas por tu cuenta.</li>
+<li>Que tienes {{min_age}} años o más y actúas por tu cuenta.</li>
 <li>Que lo que nos dices de ti es cierto.</li>
 <li>Que juegas según las reglas de los juegos y de estas páginas.</li>
 </ul>
@@ -161,6 +161,7 @@ export const trust: readonly HelpText[] = [
 <li><strong>Account:</strong> what you entered at registration, when and from which address you registered and logged in.</li>
 <li><strong>Play:</strong> stakes, results and bookings. They are never changed or deleted, because they prove your balance.</li>
 <li><strong>Contact:</strong> messages of the live chat and the feedback that you send, with their pictures.</li>
+<li><strong>Agents:</strong> if you came by an agent’s link or code, that agent and the agents above see your account name, balance, last login, each bet with its result and each movement of money. They do not see your password, contacts or identity.</li>
 </ul>
 <p>Passwords and session tokens are kept only as hashes. The widgets set no cookies, load nothing from third parties and measure nothing. Names on the winner board are masked.</p>`,
     ],
@@ -171,6 +172,7 @@ export const trust: readonly HelpText[] = [
 <li><strong>Cuenta:</strong> lo que escribiste al registrarte, y cuándo y desde qué dirección te registraste y entraste.</li>
 <li><strong>Juego:</strong> apuestas, resultados y movimientos. No se cambian ni se borran nunca, porque prueban tu saldo.</li>
 <li><strong>Contacto:</strong> los mensajes del chat en vivo y los comentarios que envías, con sus imágenes.</li>
+<li><strong>Agentes:</strong> si llegaste por el enlace o el código de un agente, ese agente y los que están por encima ven tu nombre de cuenta, tu saldo, tu último acceso, cada apuesta con su resultado y cada movimiento de dinero. No ven tu contraseña, tus contactos ni tu identidad.</li>
 </ul>
 <p>Las contraseñas y los tokens de sesión se guardan solo como hashes. Los widgets no usan cookies, no cargan nada de terceros y no miden nada. Los nombres del tablero de ganadores van enmascarados.</p>`,
     ],
@@ -186,7 +188,7 @@ export const trust: readonly HelpText[] = [
 <li>the authority, the number of the licence and the date until which it holds,</li>
 <li>where the licence can be checked, and where complaints are taken.</li>
 </ul>
-<p><strong>18+</strong> · Play responsibly.</p>`,
+<p><strong>{{min_age}}+</strong> · Play responsibly.</p>`,
     ],
     es: [
       'Licencia',
@@ -197,7 +199,7 @@ export const trust: readonly HelpText[] = [
 <li>la autoridad, el número de la licencia y la fecha hasta la que vale,</li>
 <li>dónde se puede comprobar la licencia y dónde se atienden las quejas.</li>
 </ul>
-<p><strong>18+</strong> · Juega con responsabilidad.</p>`,
+<p><strong>{{min_age}}+</strong> · Juega con responsabilidad.</p>`,
     ],
   },
 ];

@@ -22,7 +22,7 @@ const POSTS: readonly Post[] = [
       'Three steps, no mathematics: compare what was promised before you played with what happened.',
       `<p>Every slot of this house publishes the hash of its seed before the first spin. That is a promise: we cannot change the seed afterwards without the hash giving us away.</p>
 <h3>What you need</h3>
-<p>The number of the round, the published seed, and the hash that you saw at the beginning. All three stand in the game’s information, behind the “i”.</p>
+<p>The number of the round, the seed, and the hash that you saw at the beginning. All three stand in the game’s information, behind the “i”: the hash from the start, seed and numbers once you press “End the session and show its seed” there.</p>
 <h3>What you do</h3>
 <ol><li>Put the seed through SHA-256 with any tool that you trust.</li><li>Compare the result with the hash. They must be equal, letter for letter.</li><li>Run the round with seed and number. The reels stop where they stopped for you.</li></ol>
 <p>If they do not, write to us with the number of the round. It has not happened yet, and we would like to be the first to know.</p>`,
@@ -32,7 +32,7 @@ const POSTS: readonly Post[] = [
       'Tres pasos, sin matemáticas: compara lo que se prometió antes de jugar con lo que pasó.',
       `<p>Cada tragamonedas de esta casa publica el hash de su semilla antes del primer giro. Es una promesa: no podemos cambiar la semilla después sin que el hash nos delate.</p>
 <h3>Qué necesitas</h3>
-<p>El número de la ronda, la semilla publicada y el hash que viste al principio. Los tres están en la información del juego, detrás de la “i”.</p>
+<p>El número de la ronda, la semilla y el hash que viste al principio. Los tres están en la información del juego, detrás de la “i”: el hash desde el comienzo, la semilla y los números cuando pulsas allí “Terminar la sesión y mostrar su semilla”.</p>
 <h3>Qué haces</h3>
 <ol><li>Pasa la semilla por SHA-256 con cualquier herramienta de confianza.</li><li>Compara el resultado con el hash. Deben ser iguales, letra por letra.</li><li>Repite la ronda con semilla y número. Los rodillos se detienen donde se detuvieron para ti.</li></ol>
 <p>Si no coinciden, escríbenos con el número de la ronda. Todavía no ha pasado, y queremos ser los primeros en saberlo.</p>`,
@@ -52,7 +52,7 @@ const POSTS: readonly Post[] = [
 <p>Keep only tonight’s amount in the wallet. Set an alarm that rings in another room. Tell someone.</p>
 <h3>Take breaks that are breaks</h3>
 <p>Five minutes with the game open in another tab is not a break. Stand up, drink something, look out of the window. If you do not want to come back, do not.</p>
-<p>And if the limit does not hold three times in a row, talk to us in the live chat. Closing an account takes us one minute.</p>`,
+<p>The limit is yours: the platform keeps none for you. If it does not hold three times in a row, write to us in the live chat, and an operator locks your account until you ask for it again.</p>`,
     ],
     es: [
       'Un límite que aguanta',
@@ -64,7 +64,7 @@ const POSTS: readonly Post[] = [
 <p>Deja en la billetera solo el monto de esta noche. Pon una alarma que suene en otra habitación. Díselo a alguien.</p>
 <h3>Descansos que sean descansos</h3>
 <p>Cinco minutos con el juego abierto en otra pestaña no son un descanso. Levántate, bebe algo, mira por la ventana. Si no te apetece volver, no vuelvas.</p>
-<p>Y si el límite no aguanta tres veces seguidas, háblanos por el chat en vivo. Cerrar una cuenta nos lleva un minuto.</p>`,
+<p>El límite es tuyo: la plataforma no guarda ninguno por ti. Si no aguanta tres veces seguidas, escríbenos por el chat en vivo y un operador bloquea tu cuenta hasta que la pidas de nuevo.</p>`,
     ],
   },
   {
@@ -150,23 +150,23 @@ const POSTS: readonly Post[] = [
     age: 33,
     en: [
       'The palace in your pocket',
-      'What changes with the app, what stays, and how to keep it from finding you at work.',
-      `<p>The app opens on the same account, the same wallet and the same favourites. A round that you began on the desktop ends on the phone, because it lives on the platform and not on the device.</p>
-<h3>What is better</h3>
-<p>It opens in a second, it remembers where you were, and it works with one thumb.</p>
+      'The same house on a small screen: what stays the same, and how to keep it from finding you at work.',
+      `<p>The site opens on the phone with the same account, the same wallet and the same favourites. A hand that you began on the desktop ends on the phone, because it lives on the platform and not on the device.</p>
+<h3>What helps</h3>
+<p>Add the address to your home screen, and it is one tap away. Everything can be reached with one thumb.</p>
 <h3>What to switch off</h3>
 <p>Notifications, if you use the phone for work. A game should wait until you have time for it, not the other way round.</p>
-<p>You find both versions with their guides under “Download app”.</p>`,
+<p>“Download app” shows where an operator offers apps of its own. This demonstration has none: the links there stand for yours.</p>`,
     ],
     es: [
       'El palacio en tu bolsillo',
-      'Qué cambia con la aplicación, qué sigue igual y cómo evitar que te encuentre en el trabajo.',
-      `<p>La aplicación se abre con la misma cuenta, la misma billetera y los mismos favoritos. Una ronda que empezaste en el escritorio termina en el teléfono, porque vive en la plataforma y no en el dispositivo.</p>
-<h3>Lo que mejora</h3>
-<p>Se abre en un segundo, recuerda dónde estabas y funciona con un pulgar.</p>
+      'La misma casa en una pantalla pequeña: qué sigue igual y cómo evitar que te encuentre en el trabajo.',
+      `<p>El sitio se abre en el teléfono con la misma cuenta, la misma billetera y los mismos favoritos. Una mano que empezaste en el escritorio termina en el teléfono, porque vive en la plataforma y no en el dispositivo.</p>
+<h3>Lo que ayuda</h3>
+<p>Añade la dirección a tu pantalla de inicio y estará a un toque. A todo se llega con un pulgar.</p>
 <h3>Lo que conviene apagar</h3>
 <p>Las notificaciones, si usas el teléfono para trabajar. Un juego debe esperar a que tengas tiempo, y no al revés.</p>
-<p>Encontrarás las dos versiones con sus guías en “Descargar aplicación”.</p>`,
+<p>“Descargar aplicación” muestra dónde un operador ofrece sus propias aplicaciones. Esta demostración no tiene ninguna: los enlaces de allí representan a los tuyos.</p>`,
     ],
   },
   {

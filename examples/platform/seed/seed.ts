@@ -1,3 +1,4 @@
+import { openPot } from '../jackpot/pot.js';
 import type { Db, PlatformConfig, Trx } from '../platform.js';
 import { seedAccounts } from './accounts.js';
 import { seedAnnouncements } from './announcements.js';
@@ -45,4 +46,5 @@ export async function seedInto(trx: Trx, config: PlatformConfig): Promise<void> 
   await seedRewards(trx, now);
   await seedRebate(trx);
   await seedContracts(trx, games, { now, gmtOffset });
+  await openPot(trx, now);
 }

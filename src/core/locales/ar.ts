@@ -184,7 +184,9 @@ export default {
 
   // jackpot
   'jackpot.failed': 'تعذّر عرض الجائزة الكبرى الآن.',
+  'jackpot.illustration': 'للتوضيح فقط: لا يمكن لأحد الفوز بها.',
   'jackpot.label': 'الجائزة الكبرى (توضيحية)',
+  'jackpot.share': 'تنمو بنسبة {{share}}% من كل رهان في ألعاب الجائزة الكبرى.',
   'jackpot.title': 'الجائزة الكبرى',
 
   // lobby

@@ -174,7 +174,9 @@ export default {
 
   // jackpot
   'jackpot.failed': 'The jackpot cannot be shown right now.',
+  'jackpot.illustration': 'Illustration only: nobody can win it.',
   'jackpot.label': 'Jackpot (illustration)',
+  'jackpot.share': 'Grows by {{share}}% of each stake in jackpot games.',
   'jackpot.title': 'Jackpot',
 
   // lobby

@@ -173,7 +173,9 @@ const es: Record<keyof typeof en, string> = {
 
   // jackpot
   'jackpot.failed': 'El bote no se puede mostrar ahora.',
+  'jackpot.illustration': 'Solo una ilustración: nadie puede ganarla.',
   'jackpot.label': 'Bote (ilustración)',
+  'jackpot.share': 'Suma el {{share}} % de cada apuesta con bote.',
   'jackpot.title': 'Bote',
 
   // lobby

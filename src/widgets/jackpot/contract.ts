@@ -8,14 +8,14 @@ export const contract = {
     source: {
       type: 'string',
       default: '',
-      doc: 'Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency. Asked for every 15 seconds. Without it the figure is an illustration.',
+      doc: 'Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so.',
     },
     label: { type: 'string', default: '', doc: 'Name above the figure; default "Jackpot" in the language of the page.' },
     currency: { type: 'string', default: 'MXN', doc: 'Currency of the figure when the source does not name one (ISO 4217).' },
   },
   events: {},
-  parts: { label: 'The name.', figure: 'The amount.', notice: 'The message in place of content that cannot be shown.' },
+  parts: { label: 'The name.', figure: 'The amount.', note: 'What feeds it, or that it is an illustration.', notice: 'The message in place of content that cannot be shown.' },
   snapshot: true,
   early: ['status'],
-  reserve: '104px',
+  reserve: '120px',
 } as const satisfies WidgetContract;

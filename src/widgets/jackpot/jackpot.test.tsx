@@ -27,6 +27,23 @@ describe('gp-jackpot', () => {
     expect((await find(jackpot, 'section')).getAttribute('aria-label')).to.equal('Grand prize: Jackpot (illustration)');
   });
 
+  it('OP-28 without a source it says in sight that it is an illustration, in both languages', async () => {
+    for (const [language, note] of [['EN', 'Illustration only: nobody can win it.'], ['ES', 'Solo una ilustración: nadie puede ganarla.']] as const) {
+      testCore({ defaultLanguage: language });
+      const jackpot = await mount('gp-jackpot');
+      await until(() => shownText(jackpot).includes(note), `${language} says so`);
+    }
+  });
+
+  it('OP-28 says which part of the stakes feeds it, when its source does', async () => {
+    testCore({ defaultLanguage: 'ES' });
+    answer = () => Response.json({ amount: 5000, currency: 'USD', share: 1.5 });
+    const jackpot = await mount('gp-jackpot', { source: 'https://operator.example/shared' });
+    await until(() => shownText(jackpot).includes('Suma el 1.5 % de cada apuesta con bote.'), 'the share stands');
+    expect(shownText(jackpot)).not.to.include('ilustración');
+    answer = () => Response.json({ amount: 1234567.89, currency: 'USD' });
+  });
+
   it('OP-28 shows the figure of its source, asked for without cookies', async () => {
     testCore();
     const jackpot = await mount('gp-jackpot', { source: 'https://operator.example/figure' });

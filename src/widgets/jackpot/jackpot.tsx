@@ -14,6 +14,7 @@ export function Jackpot({ source, label, currency }: ViewProps<typeof contract>)
   const illustration = useIllustration(source === '');
   const figure = source === '' ? illustration : data?.amount;
   const name = label || t('jackpot.title');
+  const note = source === '' ? t('jackpot.illustration') : data?.share === undefined ? '' : t('jackpot.share', { share: data.share });
   const failed = source !== '' && figure === undefined && (error !== undefined || !query);
   return (
     <section className="jackpot" aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}>
@@ -31,6 +32,7 @@ export function Jackpot({ source, label, currency }: ViewProps<typeof contract>)
           )}
         </p>
       )}
+      <p className="jackpot-note" part="note">{note}</p>
     </section>
   );
 }

@@ -7,6 +7,8 @@ describe('jackpot source', () => {
     expect(readFigure({ amount: 1234567.89, currency: 'MXN' })).toEqual({ amount: 123456789, currency: 'MXN' });
     expect(readFigure({ amount: 5 })).toEqual({ amount: 500 });
     expect(readFigure({ amount: 5, currency: '<b>' })).toEqual({ amount: 500 });
+    expect(readFigure({ amount: 5, share: 1.5 })).toEqual({ amount: 500, share: 1.5 });
+    for (const share of ['1', 0, -1, 101, Number.NaN]) expect(readFigure({ amount: 5, share })).toEqual({ amount: 500 });
   });
   it('OP-28 refuses what is no figure', () => {
     for (const answer of [undefined, null, [], 'x', {}, { amount: '5' }, { amount: -1 }, { amount: Number.NaN }]) {

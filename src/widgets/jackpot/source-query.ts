@@ -5,14 +5,17 @@ export interface SourceFigure {
   /** Minor units. */
   amount: number;
   currency?: string;
+  /** Percent of the stakes that go into it. */
+  share?: number;
 }
 
 const REFRESH = 15_000; // ms
 const LIMIT = 10_000; // ms
 
-/** The operator's figure; undefined for an address that is not http or https. Sends no cookies and no token. */
+/** The operator's figure; undefined for what is neither an address of http or https nor a path. Sends no cookies and no token. */
 export function sourceQuery(source: string): Query<SourceFigure> | undefined {
-  if (!URL.canParse(source) || !/^https?:$/.test(new URL(source).protocol)) return undefined;
+  const base = source.startsWith('/') ? globalThis.location?.href : undefined;
+  if (!URL.canParse(source, base) || !/^https?:$/.test(new URL(source, base).protocol)) return undefined;
   return {
     key: `jackpot/${source}`,
     staleAfter: REFRESH,
@@ -28,11 +31,15 @@ export function sourceQuery(source: string): Query<SourceFigure> | undefined {
   };
 }
 
-/** Reads `{ amount, currency? }`, the amount in units of the currency; anything else is a bad response. */
+/** Reads `{ amount, currency?, share? }`, the amount in units of the currency; anything else is a bad response. */
 export function readFigure(answer: unknown): SourceFigure {
-  const { amount, currency } = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  const { amount, currency, share } = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
     throw new PlatformError('bad-response', 'The source of a jackpot must answer { "amount": number, "currency"?: string }.');
   }
-  return { amount: Math.round(amount * 100), ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }) };
+  return {
+    amount: Math.round(amount * 100),
+    ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
+    ...(typeof share === 'number' && share > 0 && share <= 100 && { share }),
+  };
 }

@@ -5,6 +5,7 @@ export const contract = {
   summary: 'The screen of the current address: home, game lists, the account’s games, the open game.',
   attributes: {
     'without-title': { type: 'boolean', default: false, doc: 'Leaves the title of the document as it is.' },
+    'jackpot-source': { type: 'string', default: '', doc: '`source` of the jackpot on the home screen; without it the figure there is an illustration.' },
   },
   events: {
     'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'Another screen is wanted; cancel it to route yourself.' },

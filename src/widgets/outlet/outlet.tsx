@@ -11,13 +11,13 @@ import { screenOf } from './screens.js';
 import { ScreenPart } from './screen-part.js';
 
 /** The screen of the current route (NAV-04 to NAV-46), its widgets as children of the tag so that each is one shadow level deep. */
-export function Outlet({ withoutTitle, host }: ViewProps<typeof contract>) {
+export function Outlet({ withoutTitle, jackpotSource, host }: ViewProps<typeof contract>) {
   const core = useCore();
   const t = useText();
   const location = useStore(core.navigation.store, place => place);
   const brand = useStore(core.status.store, status => status.value?.brand.name ?? '');
   const blocked = useStore(core.status.store, status => (status.value?.status ?? 0) !== 0);
-  const screen = screenOf(location);
+  const screen = screenOf(location, { jackpotSource });
   const categories = useQuery(screen?.category ? core.catalogue.categories() : undefined).data;
   const category = categories?.find(candidate => candidate.code === screen?.category);
   const onGame = location.route.screen === 'seamless';

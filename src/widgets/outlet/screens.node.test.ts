@@ -13,6 +13,12 @@ describe('screens', () => {
       expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
     }
   });
+  it('OP-28 the jackpot of the home shows the figure that the page names', () => {
+    const jackpot = (options?: Parameters<typeof screenOf>[1]) => screenOf(at('/'), options)?.parts.find(({ tag }) => tag === 'gp-jackpot')?.attributes;
+    expect(jackpot({ jackpotSource: '/wps/system/jackpot' })).toEqual({ source: '/wps/system/jackpot' });
+    expect(jackpot({ jackpotSource: '' })).toEqual({});
+    expect(jackpot()).toEqual({});
+  });
   it('OP-47 a category without a path of its own has nothing above its games', () => {
     expect(parts('/', { category: 'MINI' })).toEqual(['gp-lobby MINI']);
   });

@@ -18,7 +18,12 @@ export interface Screen {
   parts: readonly Part[];
 }
 
-type MakeScreen = (location: Location) => Screen;
+/** What the page says about the screens. */
+export interface ScreenOptions {
+  jackpotSource?: string | undefined;
+}
+
+type MakeScreen = (location: Location, options: ScreenOptions) => Screen;
 
 const lobby = (attributes: Record<string, string>): Part => ({ tag: 'gp-lobby', slot: 'lobby', attributes });
 const banners = ({ route }: Location): Part[] => (route.bannerGroup ? [{ tag: 'gp-banners', slot: 'banners', attributes: { group: route.bannerGroup } }] : []);
@@ -29,7 +34,7 @@ const category: MakeScreen = location => {
 };
 
 /** A category without a path of its own is the home with nothing above its list. */
-const home: MakeScreen = location => {
+const home: MakeScreen = (location, { jackpotSource }) => {
   const code = location.query.category;
   const parts: Part[] = code
     ? [lobby({ 'follow-route': '', category: code })]
@@ -37,7 +42,7 @@ const home: MakeScreen = location => {
         ...banners(location),
         { tag: 'gp-notice-ticker', slot: 'notices', attributes: {} },
         { tag: 'gp-winner-ticker', slot: 'ticker', attributes: {} },
-        { tag: 'gp-jackpot', slot: 'jackpot', attributes: {} },
+        { tag: 'gp-jackpot', slot: 'jackpot', attributes: jackpotSource ? { source: jackpotSource } : {} },
         lobby({ 'follow-route': '' }),
       ];
   return { title: 'nav.home', category: code?.toUpperCase(), showsTitle: false, parts };
@@ -88,6 +93,6 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
 };
 
 /** The screen of a place; undefined when it is not built. */
-export function screenOf(location: Location): Screen | undefined {
-  return location.route.built === false ? undefined : SCREENS[location.route.screen]?.(location);
+export function screenOf(location: Location, options: ScreenOptions = {}): Screen | undefined {
+  return location.route.built === false ? undefined : SCREENS[location.route.screen]?.(location, options);
 }

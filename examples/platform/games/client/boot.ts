@@ -1,8 +1,11 @@
-import type { SessionAnswer } from '../protocol.js';
+import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import { element } from './element.js';
 import { leave, tellParent } from './parent-page.js';
-import { fetchSession, PlayError, type PlayProblem } from './play-api.js';
+import { fetchPlay, fetchSession, PlayError, type PlayProblem } from './play-api.js';
 import { wordsOf, type Words } from './words.js';
+
+/** What the page knows of its session, and the way to end it and see its seed. */
+export type OpenedSession = SessionAnswer & { reveal: () => Promise<RevealAnswer> };
 
 export interface Boot {
   root: HTMLElement;
@@ -10,7 +13,7 @@ export interface Boot {
   token: string;
   lang: 'en' | 'es';
   words: Words;
-  session: SessionAnswer;
+  session: OpenedSession;
 }
 
 /** Reads the address, fetches the session and starts the game; what stops it is said on the page, with a way on. */
@@ -24,7 +27,7 @@ export async function boot(start: (boot: Boot) => Promise<void>): Promise<void> 
   for (;;) {
     root.replaceChildren(element('p', { className: 'loading', textContent: words.loading }));
     try {
-      const session = await fetchSession(token, lang);
+      const session = { ...(await fetchSession(token, lang)), reveal: () => fetchPlay<RevealAnswer>('reveal', { session: token }) };
       await start({ root, token, lang, words, session });
       tellParent({ source: 'gp-game', type: 'ready', mode: session.mode });
       tellParent({ source: 'gp-game', type: 'balance', balance: session.balance, currency: session.currency, mode: session.mode });

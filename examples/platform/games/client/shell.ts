@@ -1,4 +1,5 @@
-import type { SessionAnswer } from '../protocol.js';
+import type { RevealAnswer, SessionAnswer } from '../protocol.js';
+import type { OpenedSession } from './boot.js';
 import { element, icon, ICON } from './element.js';
 import { moneyFormat } from './money.js';
 import { animate, wantsLessMotion } from './motion.js';
@@ -14,6 +15,8 @@ export interface Shell {
   /** Where the game puts its controls. */
   readonly controls: HTMLElement;
   readonly money: (minor: number) => string;
+  /** Adds an amount between balance and win; the answer shows its figure. */
+  addAmount(name: string, test: string): (minor: number) => void;
   balance(): number;
   /** Shows a balance and tells the parent. */
   setBalance(minor: number): void;
@@ -33,7 +36,7 @@ export interface Shell {
 }
 
 export interface ShellOptions {
-  session: SessionAnswer;
+  session: OpenedSession;
   words: Words;
   lang: 'en' | 'es';
   /** What the game is, since its name may not say it. */
@@ -44,6 +47,7 @@ export interface ShellOptions {
 
 export function createShell(root: HTMLElement, { session, words, lang, label, info }: ShellOptions): Shell {
   const money = moneyFormat(lang, session.currencySymbol);
+  const { reveal } = session;
   let balance = session.balance;
   let shownPayout = 0;
   let counting = 0;
@@ -78,6 +82,11 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
     stage,
     controls,
     money,
+    addAmount(name, test) {
+      const text = element('output', { className: 'amount', dataset: { test } });
+      winText.parentElement?.before(element('div', { className: 'between' }, element('span', { textContent: name }), text));
+      return minor => void (text.textContent = money(minor));
+    },
     balance: () => balance,
     setBalance(minor) {
       balance = minor;
@@ -143,7 +152,7 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
     },
     openInfo() {
       const close = element('button', { className: 'icon', type: 'button', aria: { label: words.close }, onclick: () => dialog.close() }, icon(ICON.close));
-      dialog.replaceChildren(element('header', {}, element('h2', { textContent: session.game.name }), close), element('div', { className: 'info-body' }, ...info(), ...fairness(session, words)));
+      dialog.replaceChildren(element('header', {}, element('h2', { textContent: session.game.name }), close), element('div', { className: 'info-body' }, ...info(), ...fairness(session, words), revealing(reveal, words, money)));
       dialog.showModal();
     },
   };
@@ -173,4 +182,23 @@ function fairness(session: SessionAnswer, words: Words): Node[] {
     element('h3', { textContent: fill(words.rtp, { rtp: session.rtpFrom < session.rtp ? `${session.rtpFrom.toFixed(2)} – ${session.rtp.toFixed(2)}` : session.rtp.toFixed(2) }) }), element('p', { textContent: words.rtpText }),
     element('h3', { textContent: words.fair }), element('p', { textContent: words.fairText }), element('code', { textContent: session.seedHash }),
   ];
+}
+
+/** Ends the session for who wants to check it, and shows what decided its rounds. */
+function revealing(reveal: () => Promise<RevealAnswer>, words: Words, money: (minor: number) => string): HTMLElement {
+  const box = element('div', { dataset: { test: 'reveal' } });
+  const button = element('button', { className: 'other', type: 'button', textContent: words.reveal });
+  button.onclick = async () => {
+    button.disabled = true;
+    try {
+      const { serverSeed, rounds } = await reveal();
+      const list = rounds.map(({ nonce, stake, payout }) => element('li', { textContent: fill(words.revealedRound, { nonce, stake: money(stake), amount: money(payout) }) }));
+      box.replaceChildren(element('p', { textContent: words.revealed }), element('code', { textContent: serverSeed }), element('ul', {}, ...list));
+    } catch {
+      button.disabled = false;
+      box.replaceChildren(button, element('p', { textContent: words.revealOpen }));
+    }
+  };
+  box.append(button);
+  return box;
 }

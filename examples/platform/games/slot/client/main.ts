@@ -13,6 +13,7 @@ import type { SlotOutcome, Turn } from '../math.js';
 import type { SlotModel } from '../model.js';
 import { SLOT_MODELS, type SlotModelName } from '../models.js';
 import { slotControls } from './controls.js';
+import { jackpotRules } from './jackpot-rules.js';
 import { payTable } from './pay-table.js';
 import { Reels } from './reels.js';
 import { Sprites } from './sprites.js';
@@ -29,7 +30,9 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
   const model: SlotModel = SLOT_MODELS[session.variant as SlotModelName];
   const sprites = new Sprites(session.game.nodeId);
   await sprites.load();
-  const shell = createShell(root, { session, words, lang, info: () => payTable(model, words, sprites, controls.stake(), shell.money) });
+  const shell = createShell(root, { session, words, lang, info: () => [...payTable(model, words, sprites, controls.stake(), shell.money), ...(session.jackpot ? jackpotRules(session.jackpot, words, lang, controls.stake(), shell.money) : [])] });
+  const showPot = session.jackpot && shell.addAmount(words.jackpot, 'jackpot');
+  showPot?.(session.jackpot?.pot ?? 0);
   const reels = new Reels(sprites, model, FIRST_STOPS);
   let isPlaying = false;
   let autoLeft = 0;
@@ -107,9 +110,17 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     let won = 0;
     if (first) won = await showTurn(first, startedAt, won, stake);
     if (free.length > 0) won = await showFree(free, won, stake);
+    if (round.pot !== undefined) showPot?.(round.pot);
+    const jackpot = round.jackpot ?? 0;
+    if (jackpot > 0) {
+      autoLeft = 0;
+      shell.setBalance(round.balance);
+      await shell.showPayout(round, 1_600);
+      await shell.card(words.jackpotTitle, fill(words.jackpotWon, { amount: shell.money(jackpot) }), words.close);
+    }
     shell.setBalance(round.balance);
     tellParent({ source: 'gp-game', type: 'round', roundId, stake: round.stake, payout: round.payout, mode: round.mode });
-    shell.say(free.length > 0 && round.payout > 0 ? fill(words.freeTotal, { amount: shell.money(won - (first?.amount ?? 0)) }) : payoutText(words, shell.money, round));
+    shell.say(free.length > 0 && round.payout > 0 && jackpot === 0 ? fill(words.freeTotal, { amount: shell.money(won - (first?.amount ?? 0)) }) : payoutText(words, shell.money, round));
     const last = free.length > 0 ? undefined : first;
     if (last && last.wins.length > 1 && autoLeft === 0) void cycleLines(last, lineShow);
   }
