@@ -5,6 +5,7 @@ import { plainText } from '../http/plain-text.js';
 import type { Platform, Trx } from '../platform.js';
 import { OWN_HOST } from '../seed/configuration.js';
 import { audited } from './audit.js';
+import { isWebAddress } from './link-target.js';
 import { parse } from './parse.js';
 
 export interface DomainRow {
@@ -124,10 +125,6 @@ function told(name: string, wanted: Record<string, unknown>): string {
 
 function changed(result: { numUpdatedRows: bigint }): boolean {
   return result.numUpdatedRows > 0n;
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** A path of the platform's own origin, whatever that is called. */

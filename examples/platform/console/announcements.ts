@@ -7,6 +7,8 @@ import { plainText } from '../http/plain-text.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { audit } from './audit.js';
 import { groupBy } from './group-by.js';
+import { htmlText } from './html-text.js';
+import { isSitePath, isWebAddress, linkageProblem } from './link-target.js';
 import { idParams, moment, parse } from './parse.js';
 import { assertSeen } from './seen.js';
 
@@ -21,7 +23,7 @@ type AnnouncementFields = v.InferOutput<typeof fields>;
 
 const words = v.object({
   title: v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
-  content: v.pipe(plainText(), v.maxLength(20_000, 'At most 20000 characters.')),
+  content: htmlText(20_000),
 });
 const optionalWord = v.nullable(v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(500, 'At most 500 characters.')));
 const fields = v.pipe(
@@ -45,7 +47,13 @@ const fields = v.pipe(
   v.forward(v.check(item => (item.execution === 'G') === (item.type === 'PL' && item.execution !== null), 'G is for notices, the others for popups.'), ['execution']),
   v.forward(v.check(item => item.type !== 'B' || item.groupName !== null, 'A banner needs its place.'), ['groupName']),
   v.forward(v.check(item => item.type !== 'B' || item.url !== null, 'A banner needs its picture.'), ['url']),
-  v.forward(v.check(item => (item.linkageType === null) === (item.linkage === null), 'A link needs its kind and its target.'), ['linkage']),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? linkageProblem(dataset.value.linkageType, dataset.value.linkage) : undefined;
+      if (problem !== undefined) addIssue({ message: problem });
+    }),
+    ['linkage'],
+  ),
   v.forward(v.check(item => item.startsAt === null || item.endsAt === null || item.startsAt < item.endsAt, 'Must be after the beginning.'), ['endsAt']),
 );
 
@@ -155,5 +163,5 @@ function rowsOf(id: number, item: AnnouncementFields): AnnouncementTable[] {
 
 /** A path of the site or an address of the web. */
 export function isPicture(text: string): boolean {
-  return /^\/[^/\\]/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+  return isSitePath(text) || isWebAddress(text);
 }

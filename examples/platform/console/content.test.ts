@@ -52,6 +52,10 @@ describe('announcements', () => {
     for (const changes of [{ type: 'PU', execution: 'G' }, { execution: 'A' }]) expect(await wrong(changes)).toEqual({ execution: 'G is for notices, the others for popups.' });
     expect(await wrong({ type: 'B', groupName: 'w_home' })).toEqual({ url: 'A banner needs its picture.' });
     expect(await wrong({ linkageType: 'PAGE' })).toEqual({ linkage: 'A link needs its kind and its target.' });
+    const banner = { type: 'B', groupName: 'w_home', url: '/art/banner/1.svg' };
+    for (const target of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'live']) expect(await wrong({ ...banner, linkageType: 'PAGE', linkage: target }), target).toEqual({ linkage: 'Must be a path of the site, such as /live; not // or a backslash.' });
+    for (const target of ['javascript:alert(1)', '/live', '//evil.example', 'https://a:b@evil.example']) expect(await wrong({ ...banner, linkageType: 'URL', linkage: target }), target).toEqual({ linkage: 'Must be an address that begins with https:// or http://' });
+    expect(Object.keys(await wrong({ texts: { ...notice.texts, EN: { title: 'x', content: '<a href="//evil.example">y</a>' } } }))).toEqual(['texts.EN.content']);
     expect(await wrong({ url: 'javascript:alert(1)' })).toEqual({ url: 'Must begin with / or https:// or http://' });
     expect(await wrong({ texts: { ...notice.texts, ES: { title: ' ', content: '' } } })).toEqual({ 'texts.ES.title': 'Must not be empty.' });
     expect(await wrong({ startsAt: Date.UTC(2027, 1), endsAt: Date.UTC(2027, 0) })).toEqual({ endsAt: 'Must be after the beginning.' });

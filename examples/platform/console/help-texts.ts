@@ -4,6 +4,7 @@ import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
+import { htmlText } from './html-text.js';
 import { parse } from './parse.js';
 import { assertSeen } from './seen.js';
 
@@ -18,7 +19,7 @@ export interface HelpTextRow {
 const params = v.object({ key: plainText(), lang: plainText() });
 const change = v.object({
   title: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(200, 'At most 200 characters.')),
-  body: v.pipe(plainText('Must be text.'), v.minLength(1, 'Must not be empty.'), v.maxLength(60_000, 'At most 60000 characters.')),
+  body: v.pipe(htmlText(60_000), v.minLength(1, 'Must not be empty.')),
   seen: v.optional(v.object({ title: plainText(), body: plainText() })),
 });
 

@@ -10,6 +10,7 @@ import type { Platform, Queryable, Trx } from '../platform.js';
 import { stateOf } from '../promotions/promotions.js';
 import { isPicture, LANGUAGES } from './announcements.js';
 import { audit } from './audit.js';
+import { htmlText } from './html-text.js';
 import { idParams, moment, parse } from './parse.js';
 import { assertSeen } from './seen.js';
 
@@ -28,7 +29,7 @@ export type ListedPromotion = PromotionRow & { standing: PromotionStanding };
 const words = v.object({
   title: v.pipe(plainText(), v.trim(), v.minLength(1, 'Must not be empty.'), v.maxLength(120, 'At most 120 characters.')),
   summary: v.pipe(plainText(), v.trim(), v.maxLength(300, 'At most 300 characters.')),
-  content: v.pipe(plainText(), v.maxLength(20_000, 'At most 20000 characters.')),
+  content: htmlText(20_000),
 });
 const whole = (most: number) => v.pipe(v.number('Must be a number.'), v.integer('Must be a whole number.'), v.minValue(0, 'At least 0.'), v.maxValue(most, `At most ${most}.`));
 const fields = v.pipe(

@@ -1,11 +1,11 @@
 import type { GameKind } from './game-kind.js';
 import type { GameAssets } from './game-assets.js';
 
-/** The page of a game: a shell without data; script and session do the rest. */
-export function gamePage(kind: GameKind, name: string, nodeId: number, lang: 'en' | 'es', assets: GameAssets): string {
+/** The page of a game: a shell without data; script and session do the rest. `back`: origins beside its own that it may lead back to. */
+export function gamePage(kind: GameKind, name: string, nodeId: number, lang: 'en' | 'es', assets: GameAssets, back: readonly string[]): string {
   const version = (file: string): string => assets.get(file)?.version ?? '0';
   return `<!doctype html>
-<html lang="${lang}" data-kind="${kind}" data-node="${nodeId}">
+<html lang="${lang}" data-kind="${kind}" data-node="${nodeId}" data-back="${escape(back.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -8,7 +8,7 @@ import { gameKind } from './game-kind.js';
 import { gamePage, gamePagePolicy } from './game-page.js';
 import { playDuelStep } from './duel/duels.js';
 import { playGameRound, stepGameRound, watchGameRound } from './play-round.js';
-import { describeSession } from './play-session.js';
+import { describeSession, revealSession } from './play-session.js';
 import { fixturesOf } from './sports/fixture-list.js';
 
 const TOKEN = v.pipe(plainText(), v.regex(/^[\w-]{1,200}$/));
@@ -48,7 +48,7 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
       .header('Referrer-Policy', 'no-referrer')
       .header('X-Content-Type-Options', 'nosniff')
       .type('text/html; charset=utf-8')
-      .send(gamePage(gameKind(game).kind, game.gameName, game.nodeId, lang, await assets()));
+      .send(gamePage(gameKind(game).kind, game.gameName, game.nodeId, lang, await assets(), await backOrigins(platform)));
   });
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/play/assets/:file', async (request, reply) => {
@@ -83,10 +83,21 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
     return reply.header('Cache-Control', 'no-store').send(await playDuelStep(platform, body));
   });
 
+  app.post('/play/api/reveal', async (request, reply) => {
+    const { session } = parsed(SESSION_BODY, request.body);
+    return reply.header('Cache-Control', 'no-store').send(await revealSession(platform, session));
+  });
+
   app.post('/play/api/fixtures', async (request, reply) => {
     const { session } = parsed(SESSION_BODY, request.body);
     return reply.header('Cache-Control', 'no-store').send(await fixturesOf(platform, session));
   });
+}
+
+/** Beside the host that serves the game: the pages that may call, and the platform's own domains. */
+async function backOrigins({ db, config }: Platform): Promise<string[]> {
+  const domains = await db.selectFrom('domain_route').select('domain').where('active', '=', true).execute();
+  return [...config.allowedOrigins, ...domains.map(({ domain }) => `https://${domain}`)];
 }
 
 function parsed<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {

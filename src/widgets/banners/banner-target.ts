@@ -18,7 +18,7 @@ export function bannerTarget({ linkageType, linkage, title }: Banner, navigation
     case 'PROMOTION':
       return { kind: 'path', to: `/promotions?id=${encodeURIComponent(linkage)}` };
     case 'PAGE':
-      return /^\/(?![/\\])/.test(linkage) ? { kind: 'path', to: linkage } : undefined;
+      return /^\/(?![/\\\s])/.test(linkage) ? { kind: 'path', to: linkage } : undefined;
     case 'URL': {
       const url = URL.canParse(linkage) ? new URL(linkage) : undefined;
       return url && /^https?:$/.test(url.protocol) ? { kind: 'url', href: url.href } : undefined;

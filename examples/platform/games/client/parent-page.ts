@@ -1,4 +1,5 @@
 import type { GameMessage } from '../protocol.js';
+import { backAddress } from './back-address.js';
 
 /**
  * Tells the page around the game. It holds no secret, so any parent may read it; which pages may be the parent is decided
@@ -14,11 +15,12 @@ export function isBarred(): boolean {
   return parent !== window && window.name === 'gp-game-barred';
 }
 
-/** Leaves the game: the parent closes the frame; a page of its own goes to its `?back=` address or closes itself. */
+/** Leaves the game: the parent closes the frame; a page of its own goes to its `?back=` address, where that is the platform's or an allowed one, or closes itself. */
 export function leave(): void {
   tellParent({ source: 'gp-game', type: 'exit' });
   if (parent !== window) return;
   const back = new URLSearchParams(location.search).get('back') ?? '';
-  if (/^https?:\/\//i.test(back)) location.assign(back);
+  const address = backAddress(back, location.origin, (document.documentElement.dataset.back ?? '').split(' '));
+  if (address) location.assign(address);
   else close();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { AnnouncementRow } from '../../announcements.js';
+import { linkageProblem } from '../../link-target.js';
 import { Field } from '../ui/field.js';
 import { ChoiceFilter, TimeFilter } from '../ui/filters.js';
 import { HtmlPreview } from '../ui/html-preview.js';
@@ -22,6 +23,7 @@ export function AnnouncementEditor({ item, busy, problems, onSave, onClose }: { 
   const [language, setLanguage] = useState<'EN' | 'ES'>('EN');
   const heading = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.querySelector('select')?.focus(), []);
+  const [wrongTarget, setWrongTarget] = useState<string>();
   const set = (changes: Partial<AnnouncementRow>) => setDraft(before => ({ ...before, ...changes }));
   useMarkUnsaved(JSON.stringify(draft) !== JSON.stringify(item));
   // What is wrong must be seen: the other language comes to the front when only its words are.
@@ -35,6 +37,9 @@ export function AnnouncementEditor({ item, busy, problems, onSave, onClose }: { 
 
   function save(event: FormEvent) {
     event.preventDefault();
+    const problem = draft.type === 'B' ? linkageProblem(draft.linkageType, draft.linkageType ? draft.linkage : null) : undefined;
+    setWrongTarget(problem);
+    if (problem !== undefined) return;
     onSave({ ...draft, execution: draft.type === 'PU' ? (draft.execution === 'G' ? null : draft.execution) : draft.type === 'PL' && draft.execution === 'G' ? 'G' : null, linkage: draft.linkageType ? draft.linkage : null });
   }
 
@@ -54,7 +59,7 @@ export function AnnouncementEditor({ item, busy, problems, onSave, onClose }: { 
             <TextField label="Place, such as w_home" problem={problems.groupName} value={draft.groupName ?? ''} onChange={groupName => set({ groupName: groupName || null })} />
             <TextField label="Picture" problem={problems.url} value={draft.url ?? ''} onChange={url => set({ url: url || null })} />
             <ChoiceFilter label="Leads to" problem={problems.linkageType} all="Nothing" value={draft.linkageType ?? ''} options={LINKS.map(name => [name, name])} onChange={name => set({ linkageType: LINKS.find(link => link === name) ?? null })} />
-            {draft.linkageType && <TextField label={TARGETS[draft.linkageType] ?? 'Target'} problem={problems.linkage} value={draft.linkage ?? ''} onChange={linkage => set({ linkage: linkage || null })} />}
+            {draft.linkageType && <TextField label={TARGETS[draft.linkageType] ?? 'Target'} problem={wrongTarget ?? problems.linkage} value={draft.linkage ?? ''} onChange={linkage => set({ linkage: linkage || null })} />}
           </div>
         )}
         <LanguageChoice value={language} onChoose={setLanguage} />
