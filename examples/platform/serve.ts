@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerArt } from './art/register-art.js';
 import { registerUploads } from './calls/upload.js';
+import { startRemovingOld } from './cleaning/remove-old.js';
 import { startClearingChats } from './chat/clear-old-chats.js';
 import { registerChat } from './chat/index.js';
 import { startSettlingContracts } from './contracts/settle-contracts.js';
@@ -40,8 +41,9 @@ export async function serve(platform: Platform): Promise<Served> {
   const stopFunds = startSettlingFunds(platform);
   const stopContracts = startSettlingContracts(platform);
   const stopChats = startClearingChats(platform);
+  const stopRemoving = startRemovingOld(platform);
   const close = async () => {
-    await Promise.all([stopSettling(), stopFunds(), stopContracts(), stopChats()]);
+    await Promise.all([stopSettling(), stopFunds(), stopContracts(), stopChats(), stopRemoving()]);
     await Promise.all([app.close(), partner.close(), lottery.stop()]);
   };
   try {

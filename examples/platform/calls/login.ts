@@ -14,6 +14,7 @@ import { loginByNumber } from './login-by-number.js';
 import { openChallenge } from './login-challenge.js';
 import { completeLogin } from './complete-login.js';
 import { openSession, revokeSession } from './sessions.js';
+import { countAttempt } from '../identity/attempts.js';
 import { isSwitchedOn } from './switches.js';
 
 /** Untrimmed: a password may begin or end with a space. */
@@ -21,6 +22,9 @@ const secretText = v.optional(v.pipe(plainText(), v.maxLength(200, 'at most 200 
 
 /** `type` of the login payload (ours): how the account proves itself. */
 const LOGIN_TYPE = { sms: '1', provider: '2' };
+
+/** Each makes an account; the wait is the one that the message names. */
+const FREE_PLAYS = { most: 30, windowMs: 5 * 60_000 };
 
 const login = defineCall({
   method: 'POST',
@@ -60,6 +64,7 @@ const freePlay = defineCall({
   async answer({ platform, input, ip, settings }) {
     if (!(await isSwitchedOn(platform.db, 'FREEPLAY3'))) throw new Failure('function-disabled');
     if (input.random.length < 16) throw new Failure('bad-request', { fields: { random: 'at least 16 characters' } });
+    await countAttempt(platform, { subject: `freeplay-ip:${ip}`, ...FREE_PLAYS });
     const hours = await settings.number('session_hours');
     const token = await platform.transact(async trx => {
       const now = platform.clock.now();

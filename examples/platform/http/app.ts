@@ -10,14 +10,12 @@ import type { Platform } from '../platform.js';
 import { registerChangeStream } from './change-stream.js';
 import { assertPlainAddress } from './plain-address.js';
 import { createRequestLog } from './request-log.js';
-import { forgetOldNonces } from './seal.js';
 import { createServices } from './services.js';
 import { sendSite, siteFallback } from './statics.js';
 
 const BODY_LIMIT = 1_048_576;
 const LOGGED_PATHS = /^\/(wps|lgw|lotto|play)\//;
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const FORGET_EVERY_MS = 60_000;
 
 /** The API as a Fastify app: CORS, limits, envelope, request log, every call. Listens to nothing yet. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
@@ -98,12 +96,9 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   registerChangeStream(app, services.changes);
   registerIdp(app, platform);
 
-  const forgetting = setInterval(() => void forgetOldNonces(platform).catch((error: unknown) => log.error('old nonces stay', { error })), FORGET_EVERY_MS);
-  forgetting.unref();
   app.decorate('requestLog', requestLog);
   app.decorate('services', services);
   app.addHook('onClose', async () => {
-    clearInterval(forgetting);
     await requestLog.close();
   });
   return app;

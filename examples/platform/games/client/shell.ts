@@ -187,7 +187,7 @@ function fairness(session: SessionAnswer, words: Words): Node[] {
 /** Ends the session for who wants to check it, and shows what decided its rounds. */
 function revealing(reveal: () => Promise<RevealAnswer>, words: Words, money: (minor: number) => string): HTMLElement {
   const box = element('div', { dataset: { test: 'reveal' } });
-  const button = element('button', { className: 'other', type: 'button', textContent: words.reveal });
+  const button = element('button', { className: 'option', type: 'button', textContent: words.reveal });
   button.onclick = async () => {
     button.disabled = true;
     try {
