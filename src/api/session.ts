@@ -6,6 +6,7 @@ import { optionalFlag, optionalText, text } from './wire.js';
 export interface LoginRequest {
   username: string;
   password: string;
+  /** Characters of a picture, or what a proof of work for this login found. */
   captcha?: string;
   captchaId?: string;
 }
@@ -23,8 +24,7 @@ export const loginAnswer = v.pipe(
   v.object(loginFields),
   v.check(answer => Boolean(answer.token || answer.verification), 'neither token nor verification'),
 );
-export const captchaAnswer = v.object({ id: text, image: optionalText, question: optionalText });
-export type CaptchaKind = 'picture' | 'question';
+export const captchaAnswer = v.object({ id: text, image: optionalText });
 const done = v.object({});
 
 const LOGOUT_TIMEOUT = 5000;
@@ -54,9 +54,12 @@ export async function logout(client: Client, bearer: string): Promise<void> {
   await client.call({ method: 'DELETE', path: '/wps/session/logout', token: 'required', bearer, timeout: LOGOUT_TIMEOUT, answer: done });
 }
 
-/** A picture with characters, `image` a data: URL of an SVG or PNG (API-17); or, for who cannot see it, a `question` in the caller's language (ours). The other is empty. */
-export async function getCaptcha(client: Client, kind: CaptchaKind): Promise<v.InferOutput<typeof captchaAnswer>> {
-  return client.call({ path: '/wps/captcha', ...(kind === 'question' && { query: { kind } }), answer: captchaAnswer });
+/**
+ * A picture with characters, `image` a data: URL of an SVG or PNG (API-17). Error: verification-required with `value.proofRequired`
+ * when this address has had many: ask again with a proof of purpose `picture`.
+ */
+export async function getCaptcha(client: Client, paid?: { captchaId: string; captcha: string }): Promise<v.InferOutput<typeof captchaAnswer>> {
+  return client.call({ path: '/wps/captcha', query: { ...paid }, answer: captchaAnswer });
 }
 
 function randomText(): string {

@@ -8,7 +8,7 @@ export interface Mobile {
   countryDialingCode: string;
   mobileNum: string;
 }
-/** Proof that a person is there, two equal ways (OP-41): a piece to move into its gap, or a question to read or hear. */
+/** A piece to move into its gap (OP-41). */
 export type Slider = v.InferOutput<typeof sliderAnswer>;
 /** Ways to prove oneself from an unregistered address (OP-16). */
 export type VerificationMethod = 'sms' | 'email' | 'payeeName' | 'google';
@@ -17,21 +17,32 @@ export type VerificationMethod = 'sms' | 'email' | 'payeeName' | 'google';
 export const expiryAnswer = v.object({ expiry: v.optional(count, 1) });
 /** Where it went, masked, such as `••• 001`; empty where the platform does not tell. */
 export const challengeSentAnswer = v.object({ expiry: v.optional(count, 1), to: optionalText });
-export const sliderAnswer = v.variant('kind', [
-  v.object({
-    kind: v.literal('slider'),
-    id: text,
-    /** data: URLs of PNGs: the picture with a gap, and the piece that fits it. */
-    picture: v.string(),
-    piece: v.string(),
-    /** Pixels of the picture: its size, the piece's edge, and the piece's distance from the top. */
-    width: count,
-    height: count,
-    pieceSize: count,
-    y: count,
+export const sliderAnswer = v.object({
+  id: text,
+  /** data: URLs of PNGs: the picture with a gap, and the piece that fits it. */
+  picture: v.string(),
+  piece: v.string(),
+  /** Pixels of the picture: its size, the piece's edge, and the piece's distance from the top. */
+  width: count,
+  height: count,
+  pieceSize: count,
+  y: count,
+});
+const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){1,64}$/));
+/** Bounded, because a page that works for ever is no answer either. */
+export const proofAnswer = v.object({
+  id: text,
+  challenge: v.object({
+    algorithm: v.literal('PBKDF2/SHA-256'),
+    nonce: hex,
+    salt: hex,
+    cost: v.pipe(count, v.maxValue(1_000_000)),
+    keyLength: v.pipe(count, v.maxValue(64)),
+    keyPrefix: hex,
   }),
-  v.object({ kind: v.literal('question'), id: text, /** In the caller's language. */ question: v.string() }),
-]);
+  /** Attempts that it can take at most. */
+  most: v.pipe(count, v.maxValue(1_000_000)),
+});
 export const sliderResultAnswer = v.object({ result: text });
 export const phoneSessionAnswer = v.object({ phoneSession: text, expiry: v.optional(count, 1) });
 export const phoneProofAnswer = v.object({ firebaseIdToken: text, firebaseChannel: optionalText });
@@ -75,14 +86,33 @@ export async function loginBySms(client: Client, { countryDialingCode, mobileNum
   });
 }
 
-/** A new picture, or a new question for who cannot see or drag (O-01). It can be answered once; a wrong answer needs a new one. */
-export async function getSlider(client: Client, kind: Slider['kind'], options: CallOptions = {}): Promise<Slider> {
-  return client.call({ ...options, path: '/wps/captcha/slider', query: { kind }, answer: sliderAnswer });
+/** What was found: goes as `captchaId` and `captcha` where a picture's would. */
+export interface ProofOfWork {
+  captchaId: string;
+  captcha: string;
+}
+/** Which call it is for: a login with its account, a registration's captcha, the human verification, or a further picture. */
+export type ProofPurpose = { purpose: 'login'; account: string } | { purpose: 'register' | 'human' | 'picture' };
+
+/**
+ * Work for this machine in place of a picture (ours), twice as much with each further one within ten minutes. The answer is good for
+ * ten minutes, once, for the call that it was asked for. Error: rate-limited.
+ */
+export async function getProof(client: Client, wanted: ProofPurpose, options: CallOptions = {}): Promise<v.InferOutput<typeof proofAnswer>> {
+  return client.call({ ...options, method: 'POST', path: '/wps/captcha/proof', body: { ...wanted }, answer: proofAnswer });
 }
 
 /**
- * Answers it (O-02): `offset` in pixels of the picture from its left edge, or the `answer` to the question. The result is good
- * for 10 minutes, for one sms and one registration from the same address. Error: captcha-invalid.
+ * A new picture (O-01). It can be answered once; a wrong answer needs a new one. Error: verification-required with
+ * `value.proofRequired` when this address has had many: ask again with a proof of purpose `picture`.
+ */
+export async function getSlider(client: Client, paid?: ProofOfWork, options: CallOptions = {}): Promise<Slider> {
+  return client.call({ ...options, path: '/wps/captcha/slider', query: { ...paid }, answer: sliderAnswer });
+}
+
+/**
+ * Answers it (O-02): `offset` in pixels of the picture from its left edge, or a proof of purpose `human` by its own id. The result is
+ * good for 10 minutes, for one sms and one registration from the same address. Error: captcha-invalid.
  */
 export async function checkSlider(client: Client, id: string, given: { offset: number } | { answer: string }): Promise<string> {
   const answer = await client.call({ method: 'POST', path: '/wps/captcha/slider', body: { id, ...given }, answer: sliderResultAnswer });

@@ -1,17 +1,15 @@
-import { getCaptcha, type CaptchaKind } from '../api/session.js';
+import { getCaptcha } from '../api/session.js';
 import type { Core } from './core.js';
+import { drawPicture } from './draw-picture.js';
 
-export type { CaptchaKind };
 export interface Captcha {
-  /** Sent back with the characters or the answer. */
+  /** Sent back with the characters. */
   id: string;
-  /** A data: address; empty when there is a question. */
+  /** A data: address. */
   image: string;
-  /** To be answered instead, by who cannot see a picture; empty when there is one. */
-  question: string;
 }
 
-/** A fresh picture with characters (API-17), or a question; each is good for one attempt. Throws PlatformError. */
-export function loadCaptcha({ client }: Pick<Core, 'client'>, kind: CaptchaKind): Promise<Captcha> {
-  return getCaptcha(client, kind);
+/** A fresh picture with characters (API-17), good for one attempt. Throws PlatformError. */
+export function loadCaptcha(core: Pick<Core, 'client'>): Promise<Captcha> {
+  return drawPicture(core, paid => getCaptcha(core.client, paid));
 }

@@ -1,15 +1,19 @@
 import { checkSlider, getSlider, type Slider } from '../api/verification.js';
 import type { Core } from './core.js';
+import { drawPicture } from './draw-picture.js';
 
-/** What shows that a person is there: a piece to move into its gap, or a question (REG-40, OP-41). Good for one answer. */
+/** What shows that a person is there: a piece to move into its gap (REG-40, OP-41). Good for one answer. */
 export type Challenge = Slider;
 
-/** A fresh one of a kind. Throws PlatformError. */
-export function loadChallenge({ client }: Pick<Core, 'client'>, kind: Challenge['kind'], signal: AbortSignal): Promise<Challenge> {
-  return getSlider(client, kind, { signal });
+/** A fresh one. Throws PlatformError. */
+export function loadChallenge(core: Pick<Core, 'client'>, signal: AbortSignal): Promise<Challenge> {
+  return drawPicture(core, paid => getSlider(core.client, paid, { signal }), signal);
 }
 
-/** The platform's verdict, which goes along with the call that asked for it. Throws PlatformError `captcha-invalid` for a wrong answer. */
-export function answerChallenge({ client }: Pick<Core, 'client'>, { id }: Challenge, given: { offset: number } | { answer: string }): Promise<string> {
+/**
+ * The platform's verdict, which goes along with the call that asked for it. A proof of work of purpose `human` is answered by its own
+ * id. Throws PlatformError `captcha-invalid` for a wrong answer.
+ */
+export function answerChallenge({ client }: Pick<Core, 'client'>, id: string, given: { offset: number } | { answer: string }): Promise<string> {
   return checkSlider(client, id, given);
 }

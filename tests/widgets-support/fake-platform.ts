@@ -24,7 +24,10 @@ export class Refusal {
 
 const PASSWORD = 'Demo1234';
 const PIXEL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'%3E%3Crect width='2' height='1' fill='%23357'/%3E%3C/svg%3E";
-const PUZZLE = { kind: 'slider', id: 'slider-1', picture: PIXEL, piece: PIXEL, width: 320, height: 160, pieceSize: 48, y: 40 };
+const PUZZLE = { id: 'slider-1', picture: PIXEL, piece: PIXEL, width: 320, height: 160, pieceSize: 48, y: 40 };
+
+/** Work that is found after some 250 cheap attempts. */
+export const wireProof = { id: 'proof-1', challenge: { algorithm: 'PBKDF2/SHA-256', nonce: '00'.repeat(16), salt: '11'.repeat(16), cost: 1, keyLength: 32, keyPrefix: '00' }, most: 1_000 };
 
 /**
  * A platform inside the page: answers the wire's calls from canned data. `on` replaces one answer, `hold` keeps a call
@@ -105,7 +108,8 @@ export class FakePlatform {
       'PUT /wps/feedback': () => ({ id: '1' }),
       'GET /wps/feedback': request => withAccount(request, () => ({ list: [], totalPages: 1 })),
       'POST /wps/upload/image': request => withAccount(request, () => ({ uploadId: '7', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' })),
-      'GET /wps/captcha': ({ query }) => (query.get('kind') === 'question' ? { id: 'captcha-2', question: 'How much is two plus three?' } : { id: 'captcha-1', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }),
+      'GET /wps/captcha': () => ({ id: 'captcha-1', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }),
+      'POST /wps/captcha/proof': () => wireProof,
       'POST /wps/session/login': ({ body }) => {
         const account = Object.keys(wireAccounts).find(name => name === body.username);
         return account && body.password === PASSWORD ? { token: `token-${account}` } : new Refusal(401, 'bad-credentials');
@@ -115,8 +119,8 @@ export class FakePlatform {
       'GET /wps/system/setting/register': () => wireRules(),
       'GET /wps/system/countryCode': () => wireCountries,
       'GET /wps/agent/affiliate': ({ query }) => (query.get('code') === 'AGENT1' ? { code: 'AGENT1' } : new Refusal(404, 'affiliate-invalid')),
-      'GET /wps/captcha/slider': ({ query }) => (query.get('kind') === 'question' ? { kind: 'question', id: 'question-1', question: 'Two and three?' } : PUZZLE),
-      'POST /wps/captcha/slider': ({ body }) => (body.offset === 120 || body.answer === '5' ? { result: 'human-1' } : new Refusal(400, 'captcha-invalid')),
+      'GET /wps/captcha/slider': () => PUZZLE,
+      'POST /wps/captcha/slider': ({ body }) => (body.offset === 120 || /^\d+\.00[0-9a-f]{62}$/.test(String(body.answer)) ? { result: 'human-1' } : new Refusal(400, 'captcha-invalid')),
       'POST /wps/verification/sms/register': () => ({ expiry: 1 }),
       'POST /wps/verification/sms/noLogin': () => ({ expiry: 1 }),
       'PUT /wps/member/register': () => ({ token: 'token-demo_member' }),

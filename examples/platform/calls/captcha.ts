@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Failure } from '../failure.js';
-import { askQuestion, readAnswer } from '../identity/question.js';
+import { spendProof, type ProofFor } from '../identity/proof-of-work.js';
 import type { Platform } from '../platform.js';
 import { newToken } from '../secrets.js';
 import { drawCaptcha } from './captcha-picture.js';
@@ -13,39 +13,30 @@ const LIFETIME_MS = 5 * 60_000;
 /** A new picture with characters; the answer is kept as a hash only and can be used once (INV-09). */
 export async function newCaptcha(platform: Platform, ip: string): Promise<{ id: string; image: string }> {
   const answer = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)] ?? 'A').join('');
-  const id = await keepAnswer(platform, answer, ip);
-  return { id, image: `data:image/png;base64,${drawCaptcha(answer, randomBytes(4).readUInt32BE()).toString('base64')}` };
-}
-
-/** A question for who cannot see the picture, as good as it: asked by words, answered once, from the address that it was asked for. */
-export async function newCaptchaQuestion(platform: Platform, ip: string, language: 'EN' | 'ES'): Promise<{ id: string; question: string }> {
-  const { question, solution } = askQuestion(language);
-  return { id: await keepAnswer(platform, String(solution), ip), question };
-}
-
-async function keepAnswer(platform: Platform, answer: string, ip: string): Promise<string> {
   const id = newToken();
   const now = platform.clock.now();
   await platform.db.deleteFrom('captcha').where('expires_at', '<', now).execute();
   await platform.db.insertInto('captcha').values({ id, ip, answer_hash: hashOfAnswer(id, answer), expires_at: now + LIFETIME_MS, used_at: null }).execute();
-  return id;
+  return { id, image: `data:image/png;base64,${drawCaptcha(answer, randomBytes(4).readUInt32BE()).toString('base64')}` };
 }
 
-/** Uses the captcha up, right or wrong; it is good from the address it was drawn for only. Throws Failure `captcha-invalid`. */
-export async function useCaptcha(platform: Platform, id: string, answer: string, ip: string): Promise<void> {
+/**
+ * Uses the captcha up, right or wrong; it is good from the address it was drawn for only. In its place a proof of work for this very
+ * call may stand, for who does not read pictures. Throws Failure `captcha-invalid`.
+ */
+export async function useCaptcha(platform: Platform, id: string, answer: string, wanted: ProofFor): Promise<void> {
   const now = platform.clock.now();
   const row = await platform.db
     .updateTable('captcha')
     .set({ used_at: now })
     .where('id', '=', id)
-    .where('ip', '=', ip)
+    .where('ip', '=', wanted.ip)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('answer_hash')
     .executeTakeFirst();
-  // Of a question the number may come in words.
-  const answers = [answer, String(readAnswer(answer) ?? answer)];
-  if (!answers.some(given => row?.answer_hash === hashOfAnswer(id, given))) throw new Failure('captcha-invalid', { value: { captchaRequired: true } });
+  if (!row) return spendProof(platform, wanted, { id, answer });
+  if (row.answer_hash !== hashOfAnswer(id, answer)) throw new Failure('captcha-invalid', { value: { captchaRequired: true } });
 }
 
 /** Bound to its id, so that equal answers do not have equal hashes. Case does not matter. */

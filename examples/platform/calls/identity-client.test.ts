@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAffiliate } from '../../../src/api/affiliate.js';
 import { createClient } from '../../../src/api/client.js';
 import { listCountries } from '../../../src/api/countries.js';
@@ -13,6 +13,7 @@ import {
 } from '../../../src/api/verification.js';
 import { login, loginFreePlay, logout } from '../../../src/api/session.js';
 import { getStatus, type SwitchNode } from '../../../src/api/system.js';
+import { proveByWork } from '../../../src/core/proof.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 let test: TestApp;
@@ -20,22 +21,29 @@ let token: string | undefined;
 let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   test = await openTestApp();
+  await db().updateTable('setting').set({ value: '2' }).where('key', '=', 'proof_attempts').execute();
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = test.app.server.address() as AddressInfo;
   test.platform.config.port = port;
   client = createClient({ apiBase: `http://127.0.0.1:${port}`, merchant: 'demo', token: () => token, language: () => 'EN' });
 });
 afterAll(() => test.close());
+beforeEach(() => db().deleteFrom('login_attempt').execute());
 
 const db = () => test.platform.db;
 async function lastCode(): Promise<string> {
   const { text } = await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
   return /\b\d{6}\b/.exec(text)?.[0] ?? '';
 }
-async function slid(kind: 'slider' | 'question'): Promise<string> {
-  const slider = await getSlider(client, kind);
+async function slid(): Promise<string> {
+  const slider = await getSlider(client);
   const { solution } = await db().selectFrom('slider').select('solution').where('id', '=', slider.id).executeTakeFirstOrThrow();
-  return checkSlider(client, slider.id, slider.kind === 'slider' ? { offset: solution } : { answer: String(solution) });
+  return checkSlider(client, slider.id, { offset: solution });
+}
+/** The browser's own code, in Node. */
+async function proved(): Promise<string> {
+  const { captchaId, captcha } = await proveByWork({ client }, { purpose: 'human' });
+  return checkSlider(client, captchaId, { answer: captcha });
 }
 const request = (changes: Partial<RegisterRequest>): RegisterRequest => ({
   password: 'Secret123', confirmPassword: 'Secret123', registerUrl: 'http://127.0.0.1/register', domain: '127.0.0.1', termsAccepted: true, ageConfirmed: true, sliderResult: '', ...changes,
@@ -48,9 +56,9 @@ describe('the client’s calls on the platform', () => {
     expect(await listCountries(client)).toContainEqual({ countryCode: 'MX', countryDialingCode: '52', name: 'México' });
     expect(await checkAffiliate(client, 'bruno01', '127.0.0.1')).toEqual({ code: 'BRUNO01' });
     await expect(checkAffiliate(client, 'NOBODY9', '127.0.0.1')).rejects.toMatchObject({ code: 'affiliate-invalid', status: 404 });
-    const result = await registerByUsername(client, request({ username: 'wire_one', sliderResult: await slid('question') }));
+    const result = await registerByUsername(client, request({ username: 'wire_one', sliderResult: await proved() }));
     expect(result).toMatchObject({ token: expect.any(String), firstTimeLogin: true });
-    await expect(registerByUsername(client, request({ username: 'wire_one', sliderResult: await slid('slider') }))).rejects.toMatchObject({ code: 'bad-request', fields: { username: 'taken' } });
+    await expect(registerByUsername(client, request({ username: 'wire_one', sliderResult: await slid() }))).rejects.toMatchObject({ code: 'bad-request', fields: { username: 'taken' } });
     token = result.token;
     await db().updateTable('register_rule').set({ enabled: true }).where('field', '=', 'zalo').execute();
     await putProfile(client, { zalo: '5512345678' });
@@ -64,7 +72,7 @@ describe('the client’s calls on the platform', () => {
 
   it('API-07 API-09 API-11 API-16 by number: register with one slider for sms and form, log in, reset', async () => {
     const mobile = { countryDialingCode: '52', mobileNum: '5543214321' };
-    const sliderResult = await slid('slider');
+    const sliderResult = await slid();
     expect(await sendSmsForRegistration(client, mobile, sliderResult)).toBe(1);
     expect((await registerByMobile(client, request({ ...mobile, sliderResult, verificationCode: await lastCode() }))).token).toEqual(expect.any(String));
     expect(await sendSmsBeforeLogin(client, mobile, 'login')).toBe(1);
@@ -131,7 +139,7 @@ describe('the client’s calls on the platform', () => {
 
   it('ENT-11 a code is asked for with number, dialling code and the slider’s result, and is refused without any of them', async () => {
     const send = (body: Record<string, string>) => test.call('POST', '/wps/verification/sms/register', { body });
-    const sliderResult = await slid('slider');
+    const sliderResult = await slid();
     expect((await send({ mobileNo: '5511112222', sliderResult })).body.code).toBe('phone-invalid');
     expect((await send({ countryDialingCode: '52', sliderResult })).body.code).toBe('phone-invalid');
     expect((await send({ mobileNo: '5511112222', countryDialingCode: '52' })).body.code).toBe('verification-required');

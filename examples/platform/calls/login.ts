@@ -7,8 +7,9 @@ import { plainText } from '../http/plain-text.js';
 import { inputText } from '../http/wire-input.js';
 import { verifyPassword } from '../passwords.js';
 import { decoyHash } from '../identity/decoy-hash.js';
+import { payForPicture } from '../identity/picture-price.js';
 import { newToken } from '../secrets.js';
-import { newCaptcha, newCaptchaQuestion, useCaptcha } from './captcha.js';
+import { newCaptcha, useCaptcha } from './captcha.js';
 import { createLoginGuard } from './login-guard.js';
 import { loginByNumber } from './login-by-number.js';
 import { openChallenge } from './login-challenge.js';
@@ -43,7 +44,7 @@ const login = defineCall({
     const found = await platform.db.selectFrom('account').selectAll().where(eb => eb.fn('lower', ['account']), '=', input.username.toLowerCase()).executeTakeFirst();
     const account = found && roleOf(found.type) !== 'trial' ? found : undefined;
     const { isRight, captchaRequired } = await createLoginGuard(platform, settings).attempt({ account: input.username, ip, captcha: input.captcha === '' ? 'missing' : 'given' }, async due => {
-      if (due.captchaRequired) await useCaptcha(platform, input.captchaId, input.captcha, ip);
+      if (due.captchaRequired) await useCaptcha(platform, input.captchaId, input.captcha, { purpose: 'login', account: input.username, ip });
       // An unknown account costs as much time as a known one, and gets the same answer.
       return (await verifyPassword(input.password, account?.password_hash.startsWith('scrypt') ? account.password_hash : await decoyHash(platform))) && account !== undefined;
     });
@@ -97,12 +98,16 @@ const logout = defineCall({
   },
 });
 
+/** After the first few of an address, `captchaId` and `captcha` are a proof of work for it. */
 const captcha = defineCall({
   method: 'GET',
   path: '/wps/captcha',
   access: 'open',
-  input: v.object({ kind: v.optional(v.picklist(['picture', 'question'], 'must be picture or question'), 'picture') }),
-  answer: async ({ platform, input, ip, language }) => ({ value: await (input.kind === 'question' ? newCaptchaQuestion(platform, ip, language) : newCaptcha(platform, ip)) }),
+  input: v.object({ captchaId: inputText, captcha: inputText }),
+  async answer({ platform, settings, input, ip }) {
+    await payForPicture(platform, settings, ip, { id: input.captchaId, answer: input.captcha });
+    return { value: await newCaptcha(platform, ip) };
+  },
 });
 
 export const loginCalls = [login, freePlay, logout, captcha];

@@ -4,7 +4,10 @@ import { PROFILE_COLUMNS, type ProfileField } from '../identity/register-input.j
 
 let test: TestApp;
 let count = 0;
-beforeAll(async () => (test = await openTestApp()));
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.platform.db.updateTable('setting').set({ value: '1000' }).where('key', '=', 'captcha_free').execute();
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.platform.db.deleteFrom('login_attempt').execute();
@@ -37,7 +40,7 @@ const FIELDS: [row: string, field: ProfileField | 'nickname' | 'paymentPassword'
 ];
 
 async function register(field: string, value: string) {
-  const { id } = (await test.call('GET', '/wps/captcha/slider', { query: { kind: 'slider' } })).body.value as { id: string };
+  const { id } = (await test.call('GET', '/wps/captcha/slider')).body.value as { id: string };
   const { solution } = await db().selectFrom('slider').select('solution').where('id', '=', id).executeTakeFirstOrThrow();
   const { result } = (await test.call('POST', '/wps/captcha/slider', { body: { id, offset: solution } })).body.value as { result: string };
   const username = `fields${++count}`;

@@ -25,7 +25,7 @@ const accountOf = (name: string) =>
 
 let count = 0;
 async function registered(changes: Record<string, unknown>) {
-  const { id } = (await test.call('GET', '/wps/captcha/slider', { query: { kind: 'slider' } })).body.value as { id: string };
+  const { id } = (await test.call('GET', '/wps/captcha/slider')).body.value as { id: string };
   const { solution } = await test.platform.db.selectFrom('slider').select('solution').where('id', '=', id).executeTakeFirstOrThrow();
   const { result } = (await test.call('POST', '/wps/captcha/slider', { body: { id, offset: solution } })).body.value as { result: string };
   const username = `recruit${++count}`;

@@ -44,7 +44,7 @@ async function register(context: CallContext<RegisterInput>, method: RegisterMet
   const { values, needs } = await checkRegistration(platform, settings, method, input);
   const mobile = values.mobileNum === '' ? undefined : await readMobile(platform, values.countryDialingCode, values.mobileNum);
   await assertSliderResult(platform, values.sliderResult, 'register', ip);
-  if (needs.captcha) await useCaptcha(platform, values.captchaId, values.captcha, ip);
+  if (needs.captcha) await useCaptcha(platform, values.captchaId, values.captcha, { purpose: 'register', account: '', ip });
   const placement = await placeAccount(platform, values);
   const taken = await takenFields(platform, values, mobile);
   if (Object.keys(taken).length > 0) throw new Failure('bad-request', { fields: taken });

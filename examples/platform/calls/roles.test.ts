@@ -35,7 +35,7 @@ const OPEN = [
   'GET /wps/relay/GCSGAME_getRankList', 'GET /wps/relay/GCSGAME_hotGamesV2', 'GET /wps/relay/GCSGAME_newGameVendor', 'GET /wps/relay/MCSFE_getBlogList',
   'GET /wps/relay/MCSFE_getListAnnouncements', 'GET /wps/relay/MCSFE_getPromotionDetail', 'GET /wps/relay/MCSFE_getPromotionList', 'GET /wps/system/countryCode', 'GET /wps/system/domainRoute', 'GET /wps/system/helpCenter', 'GET /wps/system/jackpot', 'GET /wps/system/publicKey',
   'GET /wps/system/representative', 'GET /wps/system/setting/register', 'GET /wps/system/status', 'GET /wps/system/whitelabel', 'POST /idp/phone/send',
-  'POST /idp/phone/verify', 'POST /wps/captcha/slider', 'POST /wps/member/password/email', 'POST /wps/member/password/email/link', 'POST /wps/member/password/email/verification',
+  'POST /idp/phone/verify', 'POST /wps/captcha/proof', 'POST /wps/captcha/slider', 'POST /wps/member/password/email', 'POST /wps/member/password/email/link', 'POST /wps/member/password/email/verification',
   'POST /wps/member/password/verification', 'POST /wps/relay/CBS_chatUnread', 'POST /wps/relay/CBS_launchChat', 'POST /wps/session/login', 'POST /wps/session/login/freeplay',
   'POST /wps/session/login/social', 'POST /wps/session/login/social/start', 'POST /wps/session/login/verification', 'POST /wps/session/login/verification/send',
   'POST /wps/system/customerService/key', 'POST /wps/verification/sms/noLogin', 'POST /wps/verification/sms/register', 'PUT /wps/feedback', 'PUT /wps/member/register', 'PUT /wps/member/register/mobile',

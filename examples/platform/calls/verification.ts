@@ -5,6 +5,8 @@ import { plainText } from '../http/plain-text.js';
 import { inputText, requiredText } from '../http/wire-input.js';
 import { findByConfirmedMobile, findByMobile, readMobile } from '../identity/mobile.js';
 import { confirmPhoneSession, providerFailure, startPhoneSession } from '../identity/phone-provider.js';
+import { payForPicture } from '../identity/picture-price.js';
+import { newProof } from '../identity/proof-of-work.js';
 import { sendCode, smsMinutes } from '../identity/send-code.js';
 import { checkSlider, newSlider, spendSliderResult } from '../identity/slider.js';
 import { isSwitchedOn } from './switches.js';
@@ -43,20 +45,36 @@ const forRegistration = defineCall({
   },
 });
 
+/** After the first few of an address, `captchaId` and `captcha` are a proof of work for it. */
 const getSlider = defineCall({
   method: 'GET',
   path: '/wps/captcha/slider',
   access: 'open',
-  input: v.object({ kind: v.optional(v.picklist(['slider', 'question'], 'must be slider or question'), 'slider') }),
-  answer: async ({ platform, input, ip, language }) => ({ value: await newSlider(platform, input.kind, ip, language) }),
+  input: v.object({ captchaId: inputText, captcha: inputText }),
+  async answer({ platform, settings, input, ip }) {
+    await payForPicture(platform, settings, ip, { id: input.captchaId, answer: input.captcha });
+    return { value: await newSlider(platform, ip) };
+  },
 });
 
 const answerSlider = defineCall({
   method: 'POST',
   path: '/wps/captcha/slider',
   access: 'open',
-  input: v.object({ id: requiredText, offset: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))), answer: v.optional(v.pipe(plainText(), v.maxLength(40, 'at most 40 characters'))) }),
+  input: v.object({ id: requiredText, offset: v.optional(v.pipe(v.number('must be a number'), v.finite('must be a number'))), answer: v.optional(v.pipe(plainText(), v.maxLength(100, 'at most 100 characters'))) }),
   answer: async ({ platform, input, ip }) => ({ value: { result: await checkSlider(platform, input.id, input, ip) } }),
+});
+
+/** Work for the caller's machine in place of a picture, bound to the call that it is for; a login's also to its account. */
+const askProof = defineCall({
+  method: 'POST',
+  path: '/wps/captcha/proof',
+  access: 'open',
+  input: v.object({ purpose: v.picklist(['login', 'register', 'human', 'picture'], 'must be login, register, human or picture'), account: inputText }),
+  async answer({ platform, settings, input, ip }) {
+    if (input.purpose === 'login' && input.account === '') throw new Failure('bad-request', { fields: { account: 'required' } });
+    return { value: await newProof(platform, settings, { purpose: input.purpose, account: input.purpose === 'login' ? input.account : '', ip }) };
+  },
 });
 
 /** Stand-in of the phone-authentication provider; a third party in real life, so its path lies outside the platform's own. */
@@ -83,4 +101,4 @@ const phoneVerify = defineCall({
   },
 });
 
-export const verificationCalls = [beforeLogin, forRegistration, getSlider, answerSlider, phoneSend, phoneVerify];
+export const verificationCalls = [beforeLogin, forRegistration, getSlider, answerSlider, askProof, phoneSend, phoneVerify];

@@ -24,6 +24,7 @@ const LARGEST = 1_000_000_000;
 const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   agent_levels: [1, 100],
   binding_rest_hours: [0, 8_760],
+  captcha_free: [0, 1_000],
   chat_picture_days: [1, 3_650],
   chat_pictures_mb: [1, 1_000_000],
   chat_visitor_days: [1, 3_650],
@@ -43,6 +44,8 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   merchant_wallet_single: [0, 1],
   min_age: [0, 120],
   password_expiry_days: [1, LARGEST],
+  proof_attempts: [1, 10_000],
+  proof_doublings: [0, 8],
   red_envelope_hours: [1, 8_760],
   red_envelope_share_max: [1, LARGEST],
   red_envelope_share_min: [1, LARGEST],

@@ -81,7 +81,9 @@ export interface LoginAttemptTable { subject: string; failures: number; last_at:
 export interface LoginChallengeTable { id: string; account_id: number; methods: Json<string[]>; ip: string; tries: Generated<number>; expires_at: number; done_at: number | null }
 export interface VerificationCodeTable { id: Id; purpose: 'login' | 'register' | 'reset' | 'challenge' | 'binding'; target: string; code_hash: string; tries: Generated<number>; expires_at: number; used_at: number | null }
 export interface CaptchaTable { id: string; ip: Generated<string>; answer_hash: string; expires_at: number; used_at: number | null }
-export interface SliderTable { id: string; kind: 'slider' | 'question'; solution: number; ip: string; expires_at: number; answered_at: Optional<number>; result_hash: Optional<string>; sms_used_at: Optional<number>; register_used_at: Optional<number> }
+/** Work that a caller's machine does; `account` is empty where it is for no account. */
+export interface ProofTable { id: string; purpose: 'login' | 'register' | 'human' | 'picture'; account: string; ip: string; challenge: string; expires_at: number; used_at: Optional<number> }
+export interface SliderTable { id: string; kind: 'slider' | 'proof'; solution: number; ip: string; expires_at: number; answered_at: Optional<number>; result_hash: Optional<string>; sms_used_at: Optional<number>; register_used_at: Optional<number> }
 export interface SmsUsageTable { id: Id; target: string; ip: string; sent_at: number }
 export interface TotpUseTable { account_id: number; step: number }
 export interface PhoneSessionTable { id: string; target: string; code_hash: string; tries: Generated<number>; expires_at: number; used_at: Optional<number> }
@@ -322,6 +324,7 @@ export interface Database {
   referral_code: ReferralCodeTable;
   referral_reward: ReferralRewardTable;
   slider: SliderTable;
+  proof: ProofTable;
   sms_usage: SmsUsageTable;
   totp_use: TotpUseTable;
   phone_session: PhoneSessionTable;

@@ -3,7 +3,7 @@ import { Failure } from '../failure.js';
 import type { Platform, Trx } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
 import { countAttempt } from './attempts.js';
-import { askQuestion, readAnswer } from './question.js';
+import { spendProof } from './proof-of-work.js';
 import { drawSlider, GAP_RANGE, SLIDER_SIZE } from './slider-picture.js';
 
 const ANSWER_WITHIN_MS = 5 * 60_000;
@@ -12,30 +12,34 @@ const RESULT_LIFETIME_MS = 10 * 60_000;
 const TOLERANCE = 5;
 const CHECKS = { most: 40, windowMs: 5 * 60_000 };
 
-/** A picture with a gap, or a question: both prove that a person is there, and both are checked here (OP-41). */
-export async function newSlider(platform: Platform, kind: 'slider' | 'question', ip: string, language: 'EN' | 'ES'): Promise<object> {
+/** A picture with a gap: who moves its piece there is a person (OP-41). */
+export async function newSlider(platform: Platform, ip: string): Promise<object> {
   const id = newToken();
   const now = platform.clock.now();
-  const keep = (solution: number) => platform.db.insertInto('slider').values({ id, kind, solution, ip, expires_at: now + ANSWER_WITHIN_MS }).execute();
   await platform.db.deleteFrom('slider').where('expires_at', '<', now).execute();
-  if (kind === 'question') {
-    const { question, solution } = askQuestion(language);
-    await keep(solution);
-    return { kind, id, question };
-  }
   const { height, pieceSize } = SLIDER_SIZE;
   const offset = randomInt(GAP_RANGE.from, GAP_RANGE.to);
   const y = randomInt(4, height - pieceSize - 4);
-  await keep(offset);
+  await platform.db.insertInto('slider').values({ id, kind: 'slider', solution: offset, ip, expires_at: now + ANSWER_WITHIN_MS }).execute();
   const { picture, piece } = drawSlider(offset, y, randomInt(2 ** 32));
   const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
-  return { kind, id, picture: dataUrl(picture), piece: dataUrl(piece), ...SLIDER_SIZE, y };
+  return { kind: 'slider', id, picture: dataUrl(picture), piece: dataUrl(piece), ...SLIDER_SIZE, y };
 }
 
-/** One answer for each, right or wrong; a right one earns a result. Throws Failure `captcha-invalid`. */
+/**
+ * One answer for each, right or wrong; a right one earns a result. `offset` answers a picture; `answer` is a proof of work of purpose
+ * `human`, for who cannot see or drag. Throws Failure `captcha-invalid`.
+ */
 export async function checkSlider(platform: Platform, id: string, given: { offset?: number; answer?: string }, ip: string): Promise<string> {
   await countAttempt(platform, { subject: `slider-ip:${ip}`, ...CHECKS });
   const now = platform.clock.now();
+  const result = newToken();
+  const earned = { result_hash: hashOfToken(result), answered_at: now, expires_at: now + RESULT_LIFETIME_MS };
+  if (given.answer !== undefined) {
+    await spendProof(platform, { purpose: 'human', account: '', ip }, { id, answer: given.answer });
+    await platform.db.insertInto('slider').values({ id, kind: 'proof', solution: 0, ip, ...earned }).execute();
+    return result;
+  }
   const row = await platform.db
     .updateTable('slider')
     .set({ answered_at: now })
@@ -43,14 +47,10 @@ export async function checkSlider(platform: Platform, id: string, given: { offse
     .where('ip', '=', ip)
     .where('answered_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['kind', 'solution'])
+    .returning('solution')
     .executeTakeFirst();
-  const isRight =
-    row !== undefined &&
-    (row.kind === 'slider' ? given.offset !== undefined && Math.abs(given.offset - row.solution) <= TOLERANCE : readAnswer(given.answer ?? '') === row.solution);
-  if (!isRight) throw new Failure('captcha-invalid');
-  const result = newToken();
-  await platform.db.updateTable('slider').set({ result_hash: hashOfToken(result), expires_at: now + RESULT_LIFETIME_MS }).where('id', '=', id).execute();
+  if (!row || given.offset === undefined || Math.abs(given.offset - row.solution) > TOLERANCE) throw new Failure('captcha-invalid');
+  await platform.db.updateTable('slider').set(earned).where('id', '=', id).execute();
   return result;
 }
 

@@ -82,16 +82,20 @@ export default {
   'register.submit': 'إنشاء حساب',
   'register.title': 'إنشاء حساب',
 
+  // proof of work
+  'proof.instead': 'المتابعة بدون صورة',
+  'proof.note': 'يُجري جهازك عملية حسابية عند إرسال النموذج. لا شيء لتقرأه أو تكتبه.',
+  'proof.progress': 'تقدّم العملية الحسابية',
+  'proof.working': 'جهازك يُجري العملية الحسابية. سيستغرق ذلك لحظات.',
+
   // slider
   'slider.another': 'واحدة أخرى',
-  'slider.answer': 'الإجابة',
   'slider.check': 'تأكيد',
   'slider.hint': 'حرّك القطعة إلى الفراغ. تعمل مفاتيح الأسهم أيضًا.',
   'slider.kind': 'موضع القطعة',
   'slider.picture': 'صورة بها فراغ',
   'slider.title': 'التحقق',
   'slider.to-picture': 'استخدم الصورة بدلًا من ذلك',
-  'slider.to-question': 'أجب عن سؤال بدلًا من ذلك',
   'slider.wrong': 'لم تتطابق. هذه واحدة جديدة.',
 
   // social

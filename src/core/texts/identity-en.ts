@@ -96,16 +96,20 @@ export default {
   'register.submit': 'Register',
   'register.title': 'Register',
 
+  // proof of work
+  'proof.instead': 'Continue without a picture',
+  'proof.note': 'Your device does some computing when you send the form. Nothing to read or type.',
+  'proof.progress': 'Progress of the computing',
+  'proof.working': 'Your device is computing. This takes a moment.',
+
   // slider
   'slider.another': 'Another one',
-  'slider.answer': 'Answer',
   'slider.check': 'Confirm',
   'slider.hint': 'Move the piece into the gap. The arrow keys work too.',
   'slider.kind': 'Position of the piece',
   'slider.picture': 'Picture with a gap',
   'slider.title': 'Verification',
   'slider.to-picture': 'Use the picture instead',
-  'slider.to-question': 'Answer a question instead',
   'slider.wrong': 'That did not fit. Here is a new one.',
 
   // social

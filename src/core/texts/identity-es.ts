@@ -96,16 +96,20 @@ export default {
   'register.submit': 'Registrarme',
   'register.title': 'Crear cuenta',
 
+  // proof of work
+  'proof.instead': 'Continuar sin imagen',
+  'proof.note': 'Tu dispositivo hará un cálculo al enviar el formulario. No hay nada que leer ni escribir.',
+  'proof.progress': 'Progreso del cálculo',
+  'proof.working': 'Tu dispositivo está calculando. Tardará un momento.',
+
   // slider
   'slider.another': 'Otra',
-  'slider.answer': 'Respuesta',
   'slider.check': 'Confirmar',
   'slider.hint': 'Mueve la pieza hasta el hueco. También puedes usar las flechas.',
   'slider.kind': 'Posición de la pieza',
   'slider.picture': 'Imagen con un hueco',
   'slider.title': 'Verificación',
   'slider.to-picture': 'Usar la imagen',
-  'slider.to-question': 'Responder una pregunta',
   'slider.wrong': 'No coincidió. Aquí tienes otra.',
 
   // social

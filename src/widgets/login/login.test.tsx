@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, testCore, type, until, wireProof } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -95,26 +95,54 @@ describe('gp-login', () => {
     await field(await mount('gp-login'), 'captcha');
   });
 
-  it('SES-19 who cannot see the picture answers a question instead, each good for one attempt', async () => {
-    const { platform } = testCore();
+  it('SES-19 who does not read pictures lets the machine work when the form is sent, anew for each attempt, and may stop it', async () => {
+    const { core, platform } = testCore();
     platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
     const host = await mount('gp-login');
     await fill(host, 'demo_member', 'Demo1234');
     await submit(host);
-    (await named(host, 'Answer a question instead')).click();
-    const answer = await until(() => [...rootOf(host).querySelectorAll('label')].find(label => label.textContent === 'How much is two plus three?')?.control, 'the question names the field');
-    await until(() => rootOf(host).activeElement === answer, 'the field has the focus');
-    expect(rootOf(host).querySelector('.form-captcha img')).to.equal(null);
+    expect(platform.callsTo('/wps/captcha/proof')).to.have.length(0);
+    (await named(host, 'Continue without a picture')).click();
+    await says(host, 'Nothing to read or type.');
+    expect(rootOf(host).querySelector('.form-captcha')).to.equal(null);
     expect(await axeFindings(host)).to.deep.equal([]);
-    type(answer as HTMLInputElement, 'five');
+
+    const sent = platform.callsTo(LOGIN).length;
+    platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 } }));
+    await submit(host);
+    await find(host, 'progress');
+    await says(host, 'Your device is computing.');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Cancel')).click();
+    await says(host, 'Nothing to read or type.');
+    expect(platform.callsTo(LOGIN)).to.have.length(sent);
+    expect((await field(host, 'password')).value).to.equal('Demo1234');
+
+    platform.on('POST /wps/captcha/proof', () => wireProof);
     platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-invalid'));
-    const asked = platform.callsTo('/wps/captcha').length;
     await submit(host);
     await says(host, 'Invalid captcha input.');
-    expect(platform.callsTo(LOGIN).at(-1)?.body).to.include({ captcha: 'five', captchaId: 'captcha-2' });
-    await until(() => platform.callsTo('/wps/captcha').length === asked + 1, 'another question');
-    (await named(host, 'Use the picture instead')).click();
+    expect(platform.callsTo('/wps/captcha/proof').at(-1)?.body).to.deep.equal({ purpose: 'login', account: 'demo_member' });
+    const first = platform.callsTo(LOGIN).at(-1)?.body;
+    expect(first).to.include({ captchaId: 'proof-1' });
+    expect(first?.captcha).to.match(/^\d+\.00[0-9a-f]{62}$/);
+    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(platform.callsTo('/wps/captcha/proof')).to.have.length(3);
+  });
+
+  it('SES-21 a further picture that costs work is worked for without a word', async () => {
+    const { platform } = testCore();
+    platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
+    platform.on('GET /wps/captcha', ({ query }) =>
+      query.get('captchaId') === 'proof-1' ? { id: 'captcha-9', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' } : new Response(JSON.stringify({ success: false, code: 'verification-required', message: 'no', value: { proofRequired: true } }), { status: 403, headers: { 'Content-Type': 'application/json' } }),
+    );
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'wrong');
+    await submit(host);
     await find(host, '.form-captcha img');
+    expect(platform.callsTo('/wps/captcha/proof')[0]?.body).to.deep.equal({ purpose: 'picture' });
   });
 
   it('SES-21, CON-04 another picture comes at most once a second', async () => {

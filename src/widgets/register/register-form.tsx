@@ -41,7 +41,7 @@ export function RegisterForm({ method, fields, rules, affiliateCode, suggestedCo
   const draft = useDraft('register');
   const list = useQuery(countries(core)).data ?? [];
   const captcha = useCaptcha(fields.some(({ kind }) => kind === 'captcha'));
-  const register = useRegister({ method, fields, rules, draft, host, verify, onRegistered, onFail, renewCaptcha: () => void captcha.renew() });
+  const register = useRegister({ method, fields, rules, draft, host, verify, onRegistered, onFail, captcha });
   const { busy, errors, message } = register;
   const say = (text?: MessageText) => text && t(text.key, text.values);
 
@@ -58,7 +58,7 @@ export function RegisterForm({ method, fields, rules, affiliateCode, suggestedCo
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { values, agreed } = read();
-    focusFirst(await register.submit(values, agreed, captcha.captcha?.id));
+    focusFirst(await register.submit(values, agreed));
   };
 
   return (

@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until, wireRules } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until, wireProof, wireRules } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -143,23 +143,28 @@ describe('gp-register', () => {
     expect(platform.callsTo(REGISTER)).to.have.length(0);
   });
 
-  it('OP-41 a question stands for who cannot see or drag; a wrong answer brings another', async () => {
-    const { core } = testCore();
+  it('OP-41 who cannot see or drag lets the machine work, and may go back to the picture', async () => {
+    const { core, platform } = testCore();
     const host = await mount('gp-register');
     await fill(host, GOOD);
     await agree(host);
     await submit(host);
     expect(await axeFindings(host)).to.deep.equal([]);
-    (await named(host, 'Answer a question instead')).click();
-    const answer = async (text: string) => {
-      type(await field(host, 'answer'), text);
-      (await named(host, 'Confirm', 'button')).click();
-    };
-    await answer('4');
-    await says(host, 'That did not fit');
+    platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 } }));
+    (await named(host, 'Continue without a picture')).click();
+    await find(host, 'progress');
+    await says(host, 'Your device is computing.');
     expect(await axeFindings(host)).to.deep.equal([]);
-    await answer('5');
+    (await named(host, 'Cancel', 'button')).click();
+    await find(host, 'input[type=range]');
+    platform.on('POST /wps/captcha/proof', () => wireProof);
+    platform.on('POST /wps/captcha/slider', () => new Refusal(400, 'captcha-invalid'));
+    (await named(host, 'Continue without a picture')).click();
+    await says(host, 'Invalid captcha input.');
+    platform.on('POST /wps/captcha/slider', ({ body }) => (body.id === 'proof-1' && /^\d+\.00[0-9a-f]{62}$/.test(String(body.answer)) ? { result: 'human-1' } : new Refusal(400, 'captcha-invalid')));
+    (await named(host, 'Continue without a picture')).click();
     await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(platform.callsTo('/wps/captcha/proof').map(({ body }) => body)).to.deep.equal([{ purpose: 'human' }, { purpose: 'human' }, { purpose: 'human' }]);
   });
 
   it('REG-43, REG-49, REG-50, SES-33, SES-34, CON-02, CON-03 by number: country, one verification for code and registration, countdown', async () => {

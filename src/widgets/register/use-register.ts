@@ -8,6 +8,7 @@ import { proveNumber, registerAccount, type Registration } from '../../core/regi
 import { fieldFaults } from '../../core/validation/field-fault.js';
 import { useCore } from '../core-context.js';
 import type { FormDraft } from '../ui/form-draft.js';
+import type { useCaptcha } from '../ui/use-captcha.js';
 import type { Slider } from '../ui/use-slider.js';
 import type { RegisterField, RegisterMethod } from './register-fields.js';
 import { checkValues, type RegisterErrors, type RegisterValues } from './register-values.js';
@@ -22,8 +23,7 @@ interface RegisterHooks {
   verify: Slider['ask'];
   onRegistered(account: string, affiliateCode: string): void;
   onFail(code: ErrorCode): void;
-  /** A captcha was used up. */
-  renewCaptcha(): void;
+  captcha: ReturnType<typeof useCaptcha>;
 }
 
 /** At which field a refusal without field names is told. */
@@ -37,7 +37,7 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Registering, one attempt at a time, in the order of REG-38 to REG-47. */
-export function useRegister({ method, fields, rules, draft, host, verify: ask, onRegistered, onFail, renewCaptcha }: RegisterHooks) {
+export function useRegister({ method, fields, rules, draft, host, verify: ask, onRegistered, onFail, captcha }: RegisterHooks) {
   const core = useCore();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<RegisterErrors>({});
@@ -56,7 +56,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     const isShown = field !== undefined && fields.some(({ name }) => name === field);
     if (isShown) wrong[field] = { key: `error.${code}` };
     if (code === 'verification-required') verdict.current = undefined;
-    if (wrong.captcha || code === 'bad-request') renewCaptcha();
+    if (wrong.captcha || code === 'bad-request') captcha.renew();
     setErrors(wrong);
     // VAL-38: the platform refused the form of what was typed.
     setMessage(code === 'bad-request' ? { key: 'validation.account-format' } : isShown ? undefined : errorText(failure));
@@ -64,7 +64,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     return wrong;
   }
 
-  async function send(values: RegisterValues, captchaId: string | undefined): Promise<RegisterErrors> {
+  async function send(values: RegisterValues): Promise<RegisterErrors> {
     const { affiliateCode = '' } = values;
     if (affiliateCode || fields.some(({ name, rule }) => name === 'affiliateCode' && rule.required)) {
       try {
@@ -83,7 +83,8 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       return {};
     }
     const proof = await proveNumber(core, draft.get('phoneSession'), values.verificationCode);
-    const request: Registration = { ...values, ...proof, ...origin(), sliderResult, captchaId, termsAccepted: true, ageConfirmed: true };
+    const shown = fields.some(({ kind }) => kind === 'captcha') ? await captcha.take({ purpose: 'register' }, values.captcha ?? '') : {};
+    const request: Registration = { ...values, ...proof, ...origin(), sliderResult, ...shown, termsAccepted: true, ageConfirmed: true };
     await registerAccount(core, method, request, {
       from: host,
       onMember: member => onRegistered(member.account, affiliateCode),
@@ -100,18 +101,19 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     errors,
     message,
     /** Checks, then sends. Resolves with what is wrong; the caller focuses the first. */
-    async submit(values: RegisterValues, agreed: boolean, captchaId: string | undefined): Promise<RegisterErrors> {
+    async submit(values: RegisterValues, agreed: boolean): Promise<RegisterErrors> {
       if (running.current) return {};
-      const wrong = checkValues(fields, values, agreed);
+      const wrong = checkValues(captcha.proving ? fields.filter(({ kind }) => kind !== 'captcha') : fields, values, agreed);
       setErrors(wrong);
       setMessage(undefined);
       if (Object.keys(wrong).length > 0) return wrong;
       running.current = true;
       setBusy(true);
       try {
-        return await send(values, captchaId);
+        return await send(values);
       } catch (failure) {
-        return show(failure);
+        // Who stopped the machine's work has been told nothing wrong.
+        return errorCode(failure) === 'aborted' ? {} : show(failure);
       } finally {
         running.current = false;
         setBusy(false);

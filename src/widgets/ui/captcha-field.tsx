@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../core-context.js';
 import { IconButton } from './button.js';
 import { Field } from './field.js';
+import { FieldError } from './field-error.js';
 import { refreshCw } from './icons.js';
 import type { useCaptcha } from './use-captcha.js';
 
@@ -13,24 +14,41 @@ interface CaptchaFieldProps {
   onInput(): void;
 }
 
-/** Characters of a picture, or a question for who cannot see it; another on request (SES-19 to SES-21). */
+/** Characters of a picture, another on request (SES-19 to SES-21); or work of the machine, for who does not read pictures. */
 export function CaptchaField({ captcha, error, marked = false, onInput }: CaptchaFieldProps) {
   const t = useText();
-  const { id, image, question } = captcha.captcha ?? {};
+  const { id, image } = captcha.captcha ?? {};
   const input = useRef<HTMLInputElement>(null);
+  const { proving } = captcha;
   // Each picture has its own characters; the field itself stays, so that it keeps the focus.
   useEffect(() => {
     if (input.current) input.current.value = '';
   }, [id]);
   const turn = async () => {
-    await captcha.turnTo(question ? 'picture' : 'question');
+    onInput();
+    if (!proving) return captcha.toProof();
+    await captcha.toPicture();
     input.current?.focus();
   };
+  const turning = (
+    <button type="button" className="link form-captcha-turn" onClick={() => void turn()}>
+      {t(proving ? 'slider.to-picture' : 'proof.instead')}
+    </button>
+  );
+  if (proving) {
+    return (
+      <div className="field" part="field">
+        <proving.Note share={proving.share} onCancel={proving.cancel} />
+        <FieldError id="captcha-proof-error" text={error} />
+        {proving.share === undefined && turning}
+      </div>
+    );
+  }
   return (
-    <Field label={`${question || t('login.captcha')}${marked ? ' *' : ''}`} error={error}>
+    <Field label={`${t('login.captcha')}${marked ? ' *' : ''}`} error={error}>
       {control => (
         <>
-          <div className="form-captcha" data-question={question ? '' : undefined}>
+          <div className="form-captcha">
             <input
               {...control}
               ref={input}
@@ -45,18 +63,16 @@ export function CaptchaField({ captcha, error, marked = false, onInput }: Captch
               onInput={onInput}
             />
             {/* Only pictures that carry themselves: a captcha from elsewhere would tell a third party who logs in. */}
-            {question && !captcha.failed ? null : image?.startsWith('data:image/') && !captcha.failed ? (
+            {image?.startsWith('data:image/') && !captcha.failed ? (
               <img src={image} alt={t('login.captcha-picture')} width={120} height={46} />
             ) : (
               <span className="form-captcha-none" role="status">
                 {captcha.failed ? t('login.captcha-failed') : ''}
               </span>
             )}
-            <IconButton icon={refreshCw} label={t(question ? 'slider.another' : 'login.captcha-refresh')} onClick={captcha.refresh} />
+            <IconButton icon={refreshCw} label={t('login.captcha-refresh')} onClick={captcha.refresh} />
           </div>
-          <button type="button" className="link form-captcha-turn" onClick={() => void turn()}>
-            {t(question ? 'slider.to-picture' : 'slider.to-question')}
-          </button>
+          {turning}
         </>
       )}
     </Field>

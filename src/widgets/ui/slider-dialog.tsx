@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import { answerChallenge, loadChallenge, type Challenge } from '../../core/challenge.js';
 import { errorText } from '../../core/error-text.js';
+import { proveByWork } from '../../core/proof.js';
 import type { MessageText } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from './button.js';
 import { deepFocus } from './deep-focus.js';
 import { Dialog } from './dialog.js';
-import { Field } from './field.js';
 import { FormMessage } from './form-message.js';
+import { ProofProgress } from './proof-progress.js';
 import { Skeleton } from './skeleton.js';
 
 export interface SliderDialogProps {
@@ -18,26 +19,28 @@ export interface SliderDialogProps {
 
 const NUDGE = 10;
 
-/** A piece to move into its gap, by hand or keys, or a question for who cannot see or drag (OP-41). */
+/** A piece to move into its gap, by hand or keys; or work of the machine, for who cannot see or drag (OP-41). */
 export function SliderDialog({ onDone }: SliderDialogProps) {
   const t = useText();
   const slider = useChallenge(onDone);
-  const { challenge, kind, busy, message } = slider;
+  const { challenge, busy, message, share } = slider;
   return (
     <Dialog title={t('slider.title')} size="message" onClose={() => onDone(undefined)}>
       <div className="form">
         <FormMessage text={message && t(message.key, message.values)} />
-        {!challenge && <Skeleton />}
-        {challenge?.kind === 'slider' && <Picture key={challenge.id} challenge={challenge} busy={busy} onCheck={offset => slider.check({ offset })} />}
-        {challenge?.kind === 'question' && <Question key={challenge.id} question={challenge.question} busy={busy} onCheck={answer => slider.check({ answer })} />}
-        <div className="slider-ways">
-          <button type="button" className="link" onClick={() => slider.renew(kind)}>
-            {t('slider.another')}
-          </button>
-          <button type="button" className="link" onClick={() => slider.renew(kind === 'slider' ? 'question' : 'slider')}>
-            {t(kind === 'slider' ? 'slider.to-question' : 'slider.to-picture')}
-          </button>
-        </div>
+        {share !== undefined && <ProofProgress text={t('proof.working')} share={share} onCancel={slider.renew} />}
+        {share === undefined && !challenge && !message && <Skeleton />}
+        {share === undefined && challenge && <Picture key={challenge.id} challenge={challenge} busy={busy} onCheck={slider.check} />}
+        {share === undefined && (
+          <div className="slider-ways">
+            <button type="button" className="link" onClick={slider.renew}>
+              {t('slider.another')}
+            </button>
+            <button type="button" className="link" onClick={slider.prove}>
+              {t('proof.instead')}
+            </button>
+          </div>
+        )}
       </div>
     </Dialog>
   );
@@ -45,36 +48,52 @@ export function SliderDialog({ onDone }: SliderDialogProps) {
 
 function useChallenge(onDone: SliderDialogProps['onDone']) {
   const core = useCore();
-  const [asked, setAsked] = useState<{ kind: Challenge['kind']; after?: MessageText }>({ kind: 'slider' });
+  const [asked, setAsked] = useState<{ way: 'picture' | 'proof'; after?: MessageText }>({ way: 'picture' });
   const [challenge, setChallenge] = useState<Challenge>();
+  /** Of the machine's work, while it is done. */
+  const [share, setShare] = useState<number>();
   const [message, setMessage] = useState<MessageText>();
   const [busy, setBusy] = useState(false);
+  const done = useRef(onDone);
+  done.current = onDone;
 
-  // Each question is an object of its own: the same kind asked for again is another one.
+  // Each asking is an object of its own: the same way asked for again is another one.
   useEffect(() => {
     const stop = new AbortController();
+    const { signal } = stop;
+    const fail = (failure: unknown) => {
+      if (signal.aborted) return;
+      setShare(undefined);
+      setMessage(errorText(failure));
+    };
+    const prove = async () => {
+      setShare(0);
+      const { captchaId, captcha } = await proveByWork(core, { purpose: 'human' }, { signal, onProgress: setShare });
+      const result = await answerChallenge(core, captchaId, { answer: captcha });
+      if (!signal.aborted) done.current(result);
+    };
     setMessage(asked.after);
-    loadChallenge(core, asked.kind, stop.signal).then(
-      next => !stop.signal.aborted && setChallenge(next),
-      (failure: unknown) => !stop.signal.aborted && setMessage(errorText(failure)),
-    );
+    setShare(undefined);
+    if (asked.way === 'proof') prove().catch(fail);
+    else loadChallenge(core, signal).then(next => !signal.aborted && setChallenge(next), fail);
     return () => stop.abort();
   }, [core, asked]);
 
   return {
     challenge,
-    kind: asked.kind,
+    share,
     busy,
     message,
-    renew: (kind: Challenge['kind']) => setAsked({ kind }),
-    async check(given: { offset: number } | { answer: string }) {
+    renew: () => setAsked({ way: 'picture' }),
+    prove: () => setAsked({ way: 'proof' }),
+    async check(offset: number) {
       if (!challenge || busy) return;
       setBusy(true);
       try {
-        onDone(await answerChallenge(core, challenge, given));
+        onDone(await answerChallenge(core, challenge.id, { offset }));
       } catch (failure) {
         // Each is good for one answer.
-        setAsked({ kind: asked.kind, after: errorCode(failure) === 'captcha-invalid' ? { key: 'slider.wrong' } : errorText(failure) });
+        setAsked({ way: 'picture', after: errorCode(failure) === 'captcha-invalid' ? { key: 'slider.wrong' } : errorText(failure) });
       } finally {
         setBusy(false);
       }
@@ -83,7 +102,7 @@ function useChallenge(onDone: SliderDialogProps['onDone']) {
 }
 
 interface PictureProps {
-  challenge: Extract<Challenge, { kind: 'slider' }>;
+  challenge: Challenge;
   busy: boolean;
   onCheck(offset: number): void;
 }
@@ -140,28 +159,5 @@ function Picture({ challenge, busy, onCheck }: PictureProps) {
         {t('slider.check')}
       </Button>
     </>
-  );
-}
-
-function Question({ question, busy, onCheck }: { question: string; busy: boolean; onCheck(answer: string): void }) {
-  const t = useText();
-  return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        const answer = String(new FormData(event.currentTarget).get('answer') ?? '').trim();
-        if (answer) onCheck(answer);
-      }}
-    >
-      <p className="form-text slider-question">{question}</p>
-      <Field label={t('slider.answer')}>
-        {control => <input {...control} ref={input => input?.focus()} className="input" name="answer" autoComplete="off" autoCapitalize="none" maxLength={60} required />}
-      </Field>
-      <Button kind="primary" size="large" block type="submit" busy={busy}>
-        {t('slider.check')}
-      </Button>
-    </form>
   );
 }

@@ -1,24 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadCaptcha, type Captcha, type CaptchaKind } from '../../core/captcha.js';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { loadCaptcha, type Captcha } from '../../core/captcha.js';
+import { loadSection } from '../../core/load-section.js';
+import type { ProofOfWork, ProofPurpose } from '../../core/proof.js';
 import { useCore } from '../core-context.js';
+import type { ProofNoteProps } from './proof-note.js';
+
+interface Proving {
+  Note: ComponentType<ProofNoteProps>;
+  prove: typeof import('../../core/proof.js').proveByWork;
+}
 
 const THROTTLE = 1000; // CON-04
 
-/** The captcha's picture or question, asked for when it is shown; `refresh` answers at most once a second, `renew` and `turnTo` always. */
+/**
+ * The captcha's picture, asked for when it is shown; `refresh` answers at most once a second, `renew` always. Who does not read
+ * pictures turns to a proof of work, whose code comes then: the machine works when the form is sent, by `take`.
+ */
 export function useCaptcha(shown: boolean) {
   const core = useCore();
   const [captcha, setCaptcha] = useState<Captcha>();
   const [failed, setFailed] = useState(false);
+  const [proving, setProving] = useState<Proving>();
+  /** Of the work that is being done. */
+  const [share, setShare] = useState<number>();
   const latest = useRef(0);
   const asked = useRef(-THROTTLE);
-  const kind = useRef<CaptchaKind>('picture');
+  const work = useRef<AbortController>(undefined);
 
   const renew = useCallback(async () => {
     const turn = ++latest.current;
     asked.current = performance.now();
     setFailed(false);
     try {
-      const next = await loadCaptcha(core, kind.current);
+      const next = await loadCaptcha(core);
       if (turn === latest.current) setCaptcha(next);
     } catch {
       if (turn === latest.current) setFailed(true);
@@ -28,18 +42,46 @@ export function useCaptcha(shown: boolean) {
     if (performance.now() - asked.current >= THROTTLE) void renew();
   }, [renew]);
 
-  const turnTo = useCallback(
-    (wanted: CaptchaKind) => {
-      kind.current = wanted;
-      return renew();
-    },
-    [renew],
-  );
+  const toProof = useCallback(async () => {
+    try {
+      setProving(await loadSection(() => import('./proof-note.js')));
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  const toPicture = useCallback(() => {
+    setProving(undefined);
+    return renew();
+  }, [renew]);
+  const cancel = useCallback(() => work.current?.abort(), []);
 
   useEffect(() => {
     if (shown) void renew();
-    return () => void (latest.current += 1);
+    return () => {
+      latest.current += 1;
+      work.current?.abort();
+    };
   }, [shown, renew]);
 
-  return { captcha, failed, refresh, renew, turnTo };
+  return {
+    captcha,
+    failed,
+    refresh,
+    /** What was there is used up. */
+    renew: () => (proving ? undefined : void renew()),
+    proving: proving && { Note: proving.Note, share, cancel },
+    toProof,
+    toPicture,
+    /** What goes with the call: what was typed, or what the machine finds. Throws PlatformError, `aborted` when the person cancelled. */
+    async take(wanted: ProofPurpose, typed: string): Promise<Partial<ProofOfWork>> {
+      if (!proving) return { captcha: typed, captchaId: captcha?.id };
+      work.current = new AbortController();
+      setShare(0);
+      try {
+        return await proving.prove(core, wanted, { signal: work.current.signal, onProgress: setShare });
+      } finally {
+        setShare(undefined);
+      }
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { errorCode } from '../../../api/errors.js';
 import type { LoginOutcome, MessageText } from '../../../core/core.js';
 import { useCore } from '../../core-context.js';
 import { askCaptcha, dropDrafts, isCaptchaAsked } from './login-draft.js';
@@ -36,10 +37,12 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
       dropDrafts(core);
       await onDone(outcome);
     } catch (error) {
+      // Who stopped the machine's work has been told nothing wrong.
+      if (errorCode(error) === 'aborted') return;
       const failure = failureOf(error);
       setMessage(failure.message);
       setFields(failure.fields);
-      if (failure.wantsCaptcha && captchaShown) void captcha.renew();
+      if (failure.wantsCaptcha && captchaShown) captcha.renew();
       if (failure.wantsCaptcha) {
         askCaptcha(core);
         setCaptchaShown(true);
@@ -59,15 +62,15 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
     captcha,
     /** Checks, then sends. Returns what is missing; the caller focuses it. */
     submit(values: LoginValues): FieldErrors {
-      const errors = missing(values, captchaShown);
+      const errors = missing(values, captchaShown && !captcha.proving);
       if (Object.keys(errors).length > 0) {
         setMessage(undefined);
         setFields(errors);
         return errors;
       }
-      const proof = captchaShown ? { captcha: values.captcha.trim(), captchaId: captcha.captcha?.id } : {};
       const proved = { username: values.username.trim(), password: values.password };
       void attempt('login', async () => {
+        const proof = captchaShown ? await captcha.take({ purpose: 'login', account: proved.username }, values.captcha.trim()) : {};
         const outcome = await core.session.login({ ...proved, audience, from: host, ...proof });
         // A password that must be changed is not worth keeping.
         if (outcome.kind !== 'password-change') onProved(proved);

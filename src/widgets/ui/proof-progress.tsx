@@ -1,0 +1,28 @@
+import { useText } from '../core-context.js';
+import { Button } from './button.js';
+
+interface ProofProgressProps {
+  /** Read out when it changes. */
+  text: string;
+  /** From 0 to 1; undefined while nothing is done. */
+  share?: number;
+  onCancel(): void;
+}
+
+/** How far the machine's work is, and a way to stop it. */
+export function ProofProgress({ text, share, onCancel }: ProofProgressProps) {
+  const t = useText();
+  return (
+    <div className="proof">
+      <p className="form-text" role="status">
+        {text}
+      </p>
+      {share !== undefined && (
+        <div className="proof-work">
+          <progress max={1} value={share} aria-label={t('proof.progress')} />
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
