@@ -3,7 +3,7 @@ export interface PlatformEventMap {
   'bet-settled': { accountId: number; nodeId: number; stake: number; payout: number };
   /** New balance of an account's main wallet, minor units. */
   'balance-changed': { accountId: number; balance: number };
-  /** Something changed for an account that it did not ask for itself: money, a decision, a letter. Of all accounts without a number. */
+  /** Something changed for an account: money or points (the ledger tells it), a decision, a letter. Of all accounts without a number. */
   'account-changed': { accountId?: number };
   /** Something was said, read, opened or closed in a live chat. */
   'chat-changed': { id: number };

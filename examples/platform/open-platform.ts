@@ -1,7 +1,8 @@
 import { openClock } from './clock.js';
 import { migrate } from './database/migrate.js';
 import { openDatabase, type OpenDatabase } from './database/open-database.js';
-import { createEvents } from './events.js';
+import { createEvents, type PlatformEvents } from './events.js';
+import { changedAccounts } from './ledger/changed-accounts.js';
 import { createLog } from './log.js';
 import type { Db, Platform, PlatformConfig, Trx } from './platform.js';
 import { isSeeded, seed } from './seed/seed.js';
@@ -36,22 +37,26 @@ export async function openPlatform(config: PlatformConfig, onStep: OnStep = () =
 /** A platform on a database that is migrated and seeded. */
 export async function assemblePlatform(config: PlatformConfig, database: OpenDatabase): Promise<Platform> {
   const log = createLog(config.logLevel);
+  const events = createEvents(error => log.error('a listener failed', { error }));
   return {
     config,
     db: database.db,
     clock: await openClock(database.db),
     log,
-    events: createEvents(error => log.error('a listener failed', { error })),
+    events,
     engine: database.engine,
-    transact: work => transact(database.db, work),
+    transact: work => transact(database.db, events, work),
     close: database.close,
   };
 }
 
-async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+/** What moved money or points is told here, once it stands, so that no call and no timer can forget it. */
+async function transact<T>(db: Db, events: PlatformEvents, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      const { result, accounts } = await db.transaction().execute(async trx => ({ result: await work(trx), accounts: changedAccounts(trx) }));
+      for (const accountId of accounts) events.emit('account-changed', { accountId });
+      return result;
     } catch (error) {
       if (attempt >= RETRIES || !isTransient(error)) throw error;
     }

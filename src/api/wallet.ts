@@ -9,15 +9,17 @@ export interface Balance {
   currency: string;
   /** Default $ (CON-77). */
   symbol: string;
+  /** Names what of the account's changes is in it, as the stream of changes names them (ours, optional). */
+  changes?: string;
 }
 
-export const balanceAnswer = v.object({ balance: minorUnits, currency: optionalText, currencySymbol: optionalText });
+export const balanceAnswer = v.object({ balance: minorUnits, currency: optionalText, currencySymbol: optionalText, changes: optionalText });
 export const merchantWalletAnswer = v.object({ isSingle: optionalFlag });
 
 /** API-25. */
 export async function getBalance(client: Client, options: CallOptions = {}): Promise<Balance> {
   const answer = await client.call({ ...options, path: '/wps/v2/wallets/balance', token: 'required', answer: balanceAnswer });
-  return { amount: answer.balance, currency: answer.currency || 'USD', symbol: answer.currencySymbol || '$' };
+  return { amount: answer.balance, currency: answer.currency || 'USD', symbol: answer.currencySymbol || '$', changes: answer.changes };
 }
 
 /** One wallet for all vendors, or one per vendor (API-28, OP-51). */

@@ -168,6 +168,36 @@ describe('following what the operator changes', () => {
       await vi.waitFor(() => expect(balances()).toBe(before.balances + 1));
       expect(platform.calls.slice(before.calls).map(({ path }) => path).sort()).toEqual(['/wps/relay/CSP_unreadCount', BALANCE].sort());
     });
+    it('WAL-01 a page that is signed in listens within a second or so; its balance names what is in it, so the page that acted asks no second time', async () => {
+      const platform = new FakePlatform();
+      platform.status = { ...STATUS, events: `${EVENTS}1` };
+      let changes = 'word.7';
+      platform.on(`GET ${BALANCE}`, () => ({ balance: 12.5, currency: 'USD', changes }));
+      const core = createCore(
+        { apiBase: 'https://api.example/api', merchant: 'demo', navigation: 'history', defaultLanguage: 'EN' },
+        { page: new StreamingPage(), fetch: platform.fetch, random: () => 0.5, whenIdle: run => run() },
+      );
+      onTestFinished(() => core.stop());
+      await core.start();
+      await core.session.adopt('token-member');
+      await vi.waitFor(() => expect(core.wallet.store.getState().balance?.changes).toBe('word.7'));
+      await vi.advanceTimersByTimeAsync(1200);
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.7`]));
+      expect(platform.callsTo(OWN)).toHaveLength(0);
+      // Its own act: the answer has come, the balance is asked for, and only then the change is told.
+      changes = 'word.8';
+      await core.wallet.refresh();
+      const before = platform.callsTo(BALANCE).length;
+      FakeSource.all.at(-1)?.tell('account', `${EVENTS}1&of=word.8`);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(platform.callsTo(BALANCE)).toHaveLength(before);
+      // Somebody else's: three in a row are one question.
+      changes = 'word.11';
+      for (const number of [9, 10, 11]) FakeSource.all.at(-1)?.tell('account', `${EVENTS}1&of=word.${number}`);
+      await vi.advanceTimersByTimeAsync(1000);
+      await vi.waitFor(() => expect(core.wallet.store.getState().balance?.changes).toBe('word.11'));
+      expect(platform.callsTo(BALANCE)).toHaveLength(before + 1);
+    });
     it('MEM-11 the bonus for a friend shows on the open page of invitations', async () => {
       const { core, platform } = await member();
       const REFERRAL = '/wps/relay/MCS2_getReferral';

@@ -5,12 +5,16 @@ import { storagePrefix } from './storage.js';
 
 /** A page that is only passed through opens no connection. */
 const SETTLED_AFTER = 5000;
+/** Money moves, so an account listens almost at once. */
+const OWN_SETTLED_AFTER = 1000;
 const RETRY = 5000;
 const LONGEST_RETRY = 300_000;
 /** A connection that stood for less gave way to others, and does not press in again at once. */
 const STOOD = 60_000;
 /** Lists are asked for within this time after a change, so that all the open pages do not ask together. */
 const SPREAD = 1500;
+/** One account has few pages open, and what it owns should stand everywhere within two seconds. */
+const OWN_SPREAD = 700;
 /** An answer that was under way when the change was told may be older than it. */
 const TRIES = 2;
 /** Beginnings of the cache keys that a kind of change concerns. */
@@ -19,8 +23,11 @@ const CONCERNS = {
   catalogue: ['categories', 'hot-games', 'games', 'recommendations', 'announcements', 'rooms'],
   content: ['help', 'blog', 'promotions', 'points'],
 } as const;
-/** What an account may be told of without its asking; its lists are asked for again where they are shown. */
-const OF_ACCOUNT = ['account/unread', 'member/messages', 'member/referral', 'funds/', 'points/', 'promotions/', 'team/', 'account/consolidated', 'contracts/'] as const;
+/** What a booking, a decision or a letter may have changed for an account; asked for again where it is shown. */
+const OF_ACCOUNT = [
+  'account/unread', 'account/consolidated', 'member/messages', 'member/referral', 'member/rebate', 'member/transactions', 'member/bets', 'member/profit', 'member/bonuses', 'member/credit',
+  'funds/', 'points/', 'promotions/', 'team/', 'contracts/', 'lottery/bets',
+] as const;
 type Kind = keyof typeof CONCERNS;
 
 /**
@@ -40,6 +47,7 @@ export function followChanges(shared: Shared): void {
   /** Whose changes the address tells of too. */
   let owner = '';
   let isAsking = false;
+  let isToldOfAccount = false;
 
   function open() {
     const told = status.store.getState().value?.events ?? '';
@@ -90,8 +98,10 @@ export function followChanges(shared: Shared): void {
   }
   async function askAddress(id: string) {
     isAsking = true;
+    // The balance says what of the account's changes is in it: what came after it is not missed, and nothing need be asked.
+    const known = wallet.store.getState().balance?.changes;
     // A platform without this call tells what concerns everybody all the same.
-    const told = await getAccountEvents(client, { signal }).catch(() => '');
+    const told = known ? `&of=${known}` : await getAccountEvents(client, { signal }).catch(() => '');
     isAsking = false;
     // From where the page knows of everything else, so that nothing is missed meanwhile.
     const ticket = /&of=[^&]+/.exec(told)?.[0];
@@ -100,9 +110,14 @@ export function followChanges(shared: Shared): void {
   }
   function takeAccount() {
     const id = owner;
-    scheduler.after(random() * SPREAD, () => {
+    if (isToldOfAccount) return;
+    isToldOfAccount = true;
+    scheduler.after(random() * OWN_SPREAD, () => {
+      isToldOfAccount = false;
       if (id === '' || id !== ownerNow()) return;
-      void wallet.refresh();
+      // A page that acted has asked for the balance already: that answer names the change that is told here.
+      const known = wallet.store.getState().balance?.changes;
+      if (!known || !address.endsWith(`&of=${known}`)) void wallet.refresh();
       OF_ACCOUNT.forEach(prefix => void queries.refresh(prefix));
     });
   }
@@ -136,9 +151,10 @@ export function followChanges(shared: Shared): void {
   session.store.subscribe(() => {
     if (ownerNow() === owner) return;
     close();
+    if (isWaiting && ownerNow()) later(OWN_SETTLED_AFTER);
     open();
   });
-  later(SETTLED_AFTER);
+  later(ownerNow() ? OWN_SETTLED_AFTER : SETTLED_AFTER);
 }
 
 /** The catalogue keeps them for some minutes also outside its cache (LOB-36). */

@@ -49,7 +49,6 @@ const transferDownline = defineCall({
     if (!booked.repeated) {
       tellBalance(platform, accountId, own);
       tellBalance(platform, downlineId, theirs);
-      platform.events.emit('account-changed', { accountId: downlineId });
     }
     return { value: { transactionId: String(booked.txnId), balance: toWireAmount(own) } };
   },

@@ -46,7 +46,6 @@ const transferUpline = defineCall({
     if (!booked.repeated) {
       tellBalance(platform, accountId, own);
       tellBalance(platform, uplineId, theirs);
-      platform.events.emit('account-changed', { accountId: uplineId });
     }
     return { value: { transactionId: String(booked.txnId), balance: toWireAmount(own) } };
   },

@@ -14,11 +14,14 @@ const balance = defineCall({
   path: '/wps/v2/wallets/balance',
   access: 'session',
   input: v.object({}),
-  async answer({ platform, caller }) {
+  async answer({ platform, caller, changes }) {
+    const { accountId, role } = signedIn(caller);
+    // Taken before the balance is read: what is booked meanwhile makes the page ask once more, never miss it.
+    const known = role !== 'trial' ? changes.accounts.ticket(accountId) : '';
     const merchant = await platform.db.selectFrom('merchant').select(['currency', 'currency_symbol']).where('code', '=', platform.config.merchant).executeTakeFirstOrThrow();
     // A trial account owns no wallet (INV-05), which reads as zero.
-    const amount = await balanceOf(platform.db, signedIn(caller).accountId);
-    return { value: { balance: toWireAmount(amount), currency: merchant.currency, currencySymbol: merchant.currency_symbol } };
+    const amount = await balanceOf(platform.db, accountId);
+    return { value: { balance: toWireAmount(amount), currency: merchant.currency, currencySymbol: merchant.currency_symbol, changes: known } };
   },
 });
 

@@ -62,10 +62,7 @@ export function adjustmentRoutes(scope: FastifyInstance, platform: Platform): vo
       return result;
     });
     const balance = booked.balances[0] ?? 0;
-    if (!booked.repeated) {
-      platform.events.emit('balance-changed', { accountId: id, balance });
-      platform.events.emit('account-changed', { accountId: id });
-    }
+    if (!booked.repeated) platform.events.emit('balance-changed', { accountId: id, balance });
     return { txnId: booked.txnId, balance, repeated: booked.repeated };
   });
 }

@@ -41,7 +41,6 @@ export async function settleContracts(platform: Platform, until = platform.clock
       for (let isMore = true; isMore; ) {
         const step = await platform.transact(trx => settleStep(trx, id, { until, at: platform.clock.now(), gmtOffset }));
         if (step?.balance !== undefined) tellBalance(platform, step.accountId, step.balance);
-        if (step?.balance !== undefined) platform.events.emit('account-changed', { accountId: step.accountId });
         isMore = step?.isMore ?? false;
       }
     } catch (error) {

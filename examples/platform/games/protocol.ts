@@ -113,7 +113,8 @@ export interface RefusedAnswer {
 /**
  * What the page posts to its parent. It carries no token. A sandboxed frame has no origin, so the parent sees
  * `event.origin === 'null'` and must check `event.source === frame.contentWindow` and `data.source === 'gp-game'`.
- * The page posts to any parent; which pages may frame it is decided by `frame-ancestors`. It listens to no message.
+ * The page posts to any parent; which pages may frame it is decided by `frame-ancestors`. It listens to one message, of which
+ * nothing is believed: `{ source: 'gp-page', type: 'balance' }` makes a game for money ask what its balance is.
  */
 export type GameMessage =
   | { source: 'gp-game'; type: 'ready'; mode: PlayMode }

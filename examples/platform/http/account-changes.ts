@@ -11,7 +11,7 @@ export interface FollowedAccount {
   /** Returns what ends the listening. */
   listen(listener: () => void): () => void;
 }
-/** What changes for an account without its asking: a bonus by hand, a decision, a letter. */
+/** What changes for an account, whoever caused it: every booking of money or points, a decision, a letter. */
 export interface AccountChanges {
   /** For the account itself; whoever else holds it learns only that something changed. */
   ticket(accountId: number): string;
@@ -22,8 +22,12 @@ interface Entry {
   word: string;
   count: number;
   listeners: Set<() => void>;
+  /** Those who listen are told soon. */
+  isDue: boolean;
 }
 
+/** What happens to an account within this time is told once: a burst of bets makes no burst of questions. */
+const GATHER_MS = 100;
 /** Those told at once of what concerns everybody. */
 const AT_ONCE = 500;
 const PAUSE_MS = 20;
@@ -33,11 +37,22 @@ export function createAccountChanges(platform: Platform): AccountChanges {
   const byWord = new Map<string, Entry>();
 
   platform.events.on('account-changed', ({ accountId }) => {
-    const entry = accountId === undefined ? undefined : byId.get(accountId);
-    void tell(accountId === undefined ? [...byId.values()] : entry ? [entry] : []);
+    if (accountId !== undefined) return tellOne(byId.get(accountId));
+    for (const entry of byId.values()) entry.count++;
+    void tell([...byId.values()]);
   });
+  function tellOne(entry: Entry | undefined): void {
+    // Nobody has asked for this account yet: there is nothing to be behind of.
+    if (!entry) return;
+    entry.count++;
+    if (entry.isDue || entry.listeners.size === 0) return;
+    entry.isDue = true;
+    setTimeout(() => {
+      entry.isDue = false;
+      void tell([entry]);
+    }, GATHER_MS).unref();
+  }
   async function tell(entries: readonly Entry[]): Promise<void> {
-    for (const entry of entries) entry.count++;
     let told = 0;
     for (const listener of entries.flatMap(({ listeners }) => [...listeners])) {
       if (++told % AT_ONCE === 0) await wait(PAUSE_MS);
@@ -49,7 +64,7 @@ export function createAccountChanges(platform: Platform): AccountChanges {
     ticket(accountId) {
       let entry = byId.get(accountId);
       if (!entry) {
-        entry = { word: randomBytes(18).toString('base64url'), count: 0, listeners: new Set() };
+        entry = { word: randomBytes(18).toString('base64url'), count: 0, listeners: new Set(), isDue: false };
         byId.set(accountId, entry);
         byWord.set(entry.word, entry);
       }

@@ -1,6 +1,7 @@
 import type { Trx } from '../platform.js';
 import type { Booking } from './book.js';
 import { hashOf } from './canonical.js';
+import { noteChanged } from './changed-accounts.js';
 import { walletsOf, type WalletOwner } from './wallets.js';
 
 const CHUNK = 1_000;
@@ -13,6 +14,7 @@ export async function bookMany(trx: Trx, bookings: Booking[]): Promise<number[]>
   const wallets = new Map<string, { id: number; balance: number }>();
   for (const { wallet } of bookings.flatMap(booking => booking.entries)) {
     const key = JSON.stringify(wallet);
+    if ('account' in wallet) noteChanged(trx, wallet.account);
     if (!wallets.has(key)) wallets.set(key, await lockedWallet(trx, wallet));
   }
   const txns: number[] = [];

@@ -2,6 +2,7 @@ import type { LedgerType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import type { Trx } from '../platform.js';
 import { hashOf } from './canonical.js';
+import { noteChanged } from './changed-accounts.js';
 import { walletsOf, type WalletOwner } from './wallets.js';
 
 export interface BookingEntry {
@@ -63,6 +64,7 @@ export async function book(trx: Trx, booking: Booking): Promise<Booked> {
     .insertInto('ledger_entry')
     .values(booking.entries.map((entry, index) => ({ txn_id: inserted.id, wallet_id: wallets[index] ?? 0, amount: entry.amount, balance_after: balances[index] ?? 0 })))
     .execute();
+  for (const { wallet } of booking.entries) if ('account' in wallet) noteChanged(trx, wallet.account);
   return { txnId: inserted.id, balances, wallets, repeated: false };
 }
 

@@ -155,7 +155,6 @@ async function settleBet(platform: Platform, betId: number): Promise<void> {
   platform.events.emit('bet-settled', result);
   if (balance === undefined) return;
   platform.events.emit('balance-changed', { accountId: result.accountId, balance });
-  platform.events.emit('account-changed', { accountId: result.accountId });
 }
 
 /** Minor units that a bet pays, at the odds of its placing. */

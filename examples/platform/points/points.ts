@@ -2,6 +2,7 @@ import { isSwitchedOn } from '../calls/switches.js';
 import type { PointsRatioTable, PointsType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
+import { noteChanged } from '../ledger/changed-accounts.js';
 import { balanceOf } from '../ledger/wallets.js';
 import type { Queryable, Trx } from '../platform.js';
 
@@ -56,6 +57,7 @@ export async function writePoints(trx: Trx, { accountId, type, points, remark, r
   const balance = (await pointsOf(trx, accountId)) + points;
   if (balance < 0) throw new Failure('bad-request', { message: 'There are not enough points.', fields: { points: 'length' } });
   await trx.insertInto('points_ledger').values({ account_id: accountId, type, changed_points: points, points_balance: balance, remark, ref_no: reference, created_at: at }).execute();
+  noteChanged(trx, accountId);
   return balance;
 }
 

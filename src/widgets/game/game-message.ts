@@ -1,7 +1,8 @@
 /** What a game's page may tell its frame. Amounts in minor units. */
 export type GameMessage =
   | { type: 'ready' | 'exit' | 'expired' }
-  | { type: 'balance' }
+  /** What the game shows; undefined when it does not say. */
+  | { type: 'balance'; balance: number | undefined }
   | { type: 'round'; roundId: string; stake: number; payout: number; mode: 'real' | 'demo' };
 
 export interface FrameRights {
@@ -37,8 +38,9 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
     case 'ready':
     case 'exit':
     case 'expired':
-    case 'balance':
       return { type: data.type };
+    case 'balance':
+      return { type: 'balance', balance: 'balance' in data && isAmount(data.balance) ? data.balance : undefined };
     case 'round': {
       const { roundId, stake, payout, mode } = data as { roundId?: unknown; stake?: unknown; payout?: unknown; mode?: unknown };
       if (typeof roundId !== 'string' || !isAmount(stake) || !isAmount(payout)) return undefined;

@@ -56,6 +56,23 @@ describe('gp-game', () => {
     await until(() => asked() > before, 'the balance is asked for');
   });
 
+  it('GAM-11 money that moved elsewhere is told to a game that shows another balance, without an amount; its own rounds are not', async () => {
+    const { core, frame, platform } = await open();
+    const told: unknown[] = [];
+    frame.contentWindow!.postMessage = (message: unknown, target: unknown) => void told.push([message, target]);
+    const balance = async (amount: number, said?: number) => {
+      platform.on('GET /wps/v2/wallets/balance', () => ({ balance: amount, currency: 'USD' }));
+      if (said !== undefined) post(frame, { source: 'gp-game', type: 'balance', balance: said, mode: 'real' });
+      await core.wallet.refresh();
+      await until(() => core.wallet.store.getState().balance?.amount === amount * 100, 'the balance stands');
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    };
+    await balance(34, 3_400);
+    expect(told).to.deep.equal([]);
+    await balance(434);
+    expect(told).to.deep.equal([[{ source: 'gp-page', type: 'balance' }, 'https://games.example.com']]);
+  });
+
   it('an ended session is said, and opens again', async () => {
     const { frame, host, platform } = await open();
     post(frame, { source: 'gp-game', type: 'expired' });

@@ -22,12 +22,18 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   const stage = useRef<HTMLDivElement>(null);
   const url = game?.state === 'open' ? game.url : undefined;
   const rights = useMemo(() => (url ? frameRights(url, location.origin) : undefined), [url]);
-  useEffect(() => setExpired(false), [url]);
+  /** What the game said last of the balance. */
+  const shown = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    setExpired(false);
+    shown.current = undefined;
+  }, [url]);
 
   const onMessage = (message: GameMessage) => {
     if (message.type === 'exit') leave();
     else if (message.type === 'expired') setExpired(true);
     else if (message.type === 'round') emit('gp-round', { roundId: message.roundId, stake: message.stake, payout: message.payout, mode: message.mode });
+    if (message.type === 'balance') shown.current = message.balance;
     // The game's word is no money: the wallet is asked.
     if (game?.mode === 'real' && (message.type === 'round' || message.type === 'balance')) void core.wallet.refresh();
   };
@@ -37,6 +43,12 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
     if (isScreen) void core.launch.resume().catch(() => undefined);
   }, [core, isScreen]);
   const { frame, ready, slow, reloads, reload, onLoad } = useGameFrame(rights, onMessage);
+  const balance = useStore(core.wallet.store, wallet => wallet.balance?.amount);
+  // Money that came or went elsewhere: a game that shows another balance may ask again. It is told no amount.
+  useEffect(() => {
+    if (game?.mode !== 'real' || !rights || balance === undefined || shown.current === undefined || shown.current === balance) return;
+    frame.current?.contentWindow?.postMessage({ source: 'gp-page', type: 'balance' }, rights.origin === 'null' ? '*' : rights.origin);
+  }, [balance, game?.mode, rights, frame]);
   const again = () => {
     setExpired(false);
     void core.launch.retry();

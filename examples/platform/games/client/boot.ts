@@ -1,6 +1,6 @@
 import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import { element } from './element.js';
-import { leave, tellParent } from './parent-page.js';
+import { launchToken, leave, tellParent } from './parent-page.js';
 import { fetchPlay, fetchSession, PlayError, type PlayProblem } from './play-api.js';
 import { wordsOf, type Words } from './words.js';
 
@@ -18,10 +18,9 @@ export interface Boot {
 
 /** Reads the address, fetches the session and starts the game; what stops it is said on the page, with a way on. */
 export async function boot(start: (boot: Boot) => Promise<void>): Promise<void> {
-  const query = new URLSearchParams(location.search);
   const lang = document.documentElement.lang === 'en' ? 'en' : 'es';
   const words = wordsOf(lang);
-  const token = query.get('session') ?? query.get('token') ?? '';
+  const token = launchToken();
   const root = document.querySelector<HTMLElement>('#game');
   if (!root) return;
   for (;;) {

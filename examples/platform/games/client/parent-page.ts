@@ -15,6 +15,12 @@ export function isBarred(): boolean {
   return parent !== window && window.name === 'gp-game-barred';
 }
 
+/** The game's only credential, in its address. */
+export function launchToken(): string {
+  const query = new URLSearchParams(location.search);
+  return query.get('session') ?? query.get('token') ?? '';
+}
+
 /** Leaves the game: the parent closes the frame; a page of its own goes to its `?back=` address, where that is the platform's or an allowed one, or closes itself. */
 export function leave(): void {
   tellParent({ source: 'gp-game', type: 'exit' });

@@ -19,6 +19,7 @@ export function isLost(error: unknown): boolean {
 }
 
 const TIME_LIMIT_MS = 12_000;
+let playedAt = -Infinity;
 const PROBLEMS: Readonly<Record<string, PlayProblem>> = {
   'not-logged-in': 'expired',
   'insufficient-balance': 'insufficient',
@@ -34,11 +35,11 @@ export function fetchSession(session: string, lang: string): Promise<SessionAnsw
 }
 
 export function fetchRound<Outcome>(body: RoundBody): Promise<RoundAnswer<Outcome>> {
-  return post<RoundAnswer<Outcome>>('/play/api/round', body);
+  return noted(post<RoundAnswer<Outcome>>('/play/api/round', body));
 }
 
 export function fetchStep<Outcome>(body: StepBody): Promise<RoundAnswer<Outcome>> {
-  return post<RoundAnswer<Outcome>>('/play/api/step', body);
+  return noted(post<RoundAnswer<Outcome>>('/play/api/step', body));
 }
 
 /** Any other call of the games: `fetchPlay<FixturesAnswer>('fixtures', { session })`. */
@@ -46,9 +47,20 @@ export function fetchPlay<Answer extends { success: true }>(call: string, body: 
   return post<Answer>(`/play/api/${call}`, body);
 }
 
+/** When a round was last asked for or answered, by the clock of `performance`. */
+export function lastPlayed(): number {
+  return playedAt;
+}
+
 /** Letters and digits that no other round has; works without a secure context. */
 export function newRoundId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function noted<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  const note = () => void (playedAt = performance.now());
+  note();
+  return asking.finally(note);
 }
 
 async function post<Answer extends { success: true }>(path: string, body: object): Promise<Answer> {

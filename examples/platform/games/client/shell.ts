@@ -1,11 +1,12 @@
 import type { RevealAnswer, SessionAnswer } from '../protocol.js';
 import type { OpenedSession } from './boot.js';
 import { element, icon, ICON } from './element.js';
+import { followPage } from './follow-page.js';
 import { moneyFormat } from './money.js';
 import { animate, wantsLessMotion } from './motion.js';
-import { isBarred, leave, tellParent } from './parent-page.js';
+import { isBarred, launchToken, leave, tellParent } from './parent-page.js';
 import { isWin, type Settled } from './payout.js';
-import { isLost, PlayError, type PlayProblem } from './play-api.js';
+import { fetchSession, isLost, lastPlayed, PlayError, type PlayProblem } from './play-api.js';
 import { fill, type Words } from './words.js';
 
 /** The frame that all games share: top bar, message line, amounts, and the cards for every state that stops play. */
@@ -160,6 +161,17 @@ export function createShell(root: HTMLElement, { session, words, lang, label, in
   exitButton.onclick = leave;
   root.classList.toggle('barred', isBarred());
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  if (session.mode === 'real') {
+    followPage({
+      messages: window,
+      lastPlayed,
+      now: () => performance.now(),
+      wait: (ms, run) => void setTimeout(run, ms),
+      ask: async () => (await fetchSession(launchToken(), lang)).balance,
+      shown: () => balance,
+      show: (minor) => shell.setBalance(minor),
+    });
+  }
   return shell;
 }
 

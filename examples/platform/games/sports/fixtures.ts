@@ -85,7 +85,6 @@ export async function settleDueFixtures(platform: Platform): Promise<number> {
     for (const { accountId, nodeId, stake, payout, balance } of told) {
       platform.events.emit('bet-settled', { accountId, nodeId, stake, payout });
       platform.events.emit('balance-changed', { accountId, balance });
-      platform.events.emit('account-changed', { accountId });
     }
   }
   return due.length;
