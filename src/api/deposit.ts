@@ -34,6 +34,8 @@ const depositOrder = v.object({
   payTo: optionalText,
   amount: minorUnits,
   fee: minorUnits,
+  /** What becomes of the fee: it comes back with a withdrawal that is confirmed (due), with one that waits for that (open), has come back, or is lost. */
+  feeRefund: v.fallback(v.optional(v.picklist(['none', 'due', 'open', 'credited', 'forfeited']), 'due'), 'due'),
   status: v.picklist(['pending', 'arrived', 'failed']),
   reason: optionalText,
   proofUrl: optionalText,

@@ -4,6 +4,7 @@ import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { bonusTitles } from '../ledger/bonus-titles.js';
+import { isOfClass } from '../ledger/entry-classes.js';
 
 /** Where a bonus came from: what its booking refers to, or the kind of the booking itself. */
 const SOURCE = sql<string>`case when txn.type = 'bonus' then txn.ref_type else txn.type end`;
@@ -22,8 +23,7 @@ const bonusDetails = defineCall({
       .innerJoin('wallet', 'wallet.id', 'entry.wallet_id')
       .where('wallet.owner_type', '=', 'account')
       .where('wallet.owner_id', '=', String(signedIn(caller).accountId))
-      // What an agent puts into an envelope, and gets back, is no bonus of the agent's.
-      .where(eb => eb.or([eb('txn.type', 'in', ['bonus', 'rebate', 'points_convert']), eb.and([eb('txn.type', '=', 'red_envelope'), eb('entry.amount', '>', 0), eb('txn.ref_type', '<>', 'red_envelope_return')])]));
+      .where(isOfClass('bonus', 'rebate'));
     if (input.from !== undefined) inRange = inRange.where('txn.created_at', '>=', input.from);
     if (input.to !== undefined) inRange = inRange.where('txn.created_at', '<', input.to);
     const query = input.source ? inRange.where(SOURCE, '=', input.source) : inRange;

@@ -5,6 +5,7 @@ import { groupBy } from '../console/group-by.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import { ENTRY_CLASS, type EntryClass } from '../ledger/entry-classes.js';
 import type { Db } from '../platform.js';
 import { recordRange } from '../records/record-range.js';
 
@@ -18,15 +19,8 @@ const DAY = 86_400_000; // ms
 const MINUTE = 60_000;
 /** Days since 1970 begin on a Thursday. */
 const MONDAY = 3;
-/** To which figure each booking counts; whatever has none of its own counts as other, so that nothing is missing from the sum. */
-const FIGURE = sql<CreditFigure>`case
-  when txn.type = 'deposit' then 'deposit'
-  when txn.type in ('withdraw_hold', 'withdraw_pay', 'withdraw_return') then 'withdrawal'
-  when txn.type in ('wallet_transfer', 'transfer_up', 'transfer_down') or (txn.type = 'red_envelope' and (entry.amount < 0 or txn.ref_type = 'red_envelope_return')) then 'transfer'
-  when txn.type in ('bonus', 'points_convert', 'red_envelope') then 'bonus'
-  when txn.type = 'rebate' then 'rebate'
-  when txn.type in ('bet', 'payout') or (txn.type = 'refund' and txn.ref_type = 'bet') then 'bet'
-  else 'other' end`;
+/** To which figure each class of bookings counts; whatever has none of its own counts as other, so that nothing is missing from the sum. */
+const FIGURES: Readonly<Record<EntryClass, CreditFigure>> = { deposit: 'deposit', withdrawal: 'withdrawal', transfer: 'transfer', bonus: 'bonus', rebate: 'rebate', stake: 'bet', payout: 'bet', income: 'other', fee: 'other', other: 'other' };
 
 /**
  * What came and went by day, week or month, out of the ledger: the figures of a period sum to the change of the balance in it (O-31, MEM-18).
@@ -57,17 +51,17 @@ export const creditReportCalls = [creditReport];
 
 /** Newest day first. */
 async function entriesOf(db: Db, account: string, { from, to, offset }: { from: number; to: number; offset: number }): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    select day, figure, sum(amount)::bigint as amount
+  const { rows } = await sql<Omit<Entry, 'figure'> & { class: EntryClass }>`
+    select day, class, sum(amount)::bigint as amount
     from (
-      select floor((txn.created_at + ${offset}::bigint) / ${DAY}::numeric)::bigint as day, ${FIGURE} as figure, entry.amount
+      select floor((txn.created_at + ${offset}::bigint) / ${DAY}::numeric)::bigint as day, ${ENTRY_CLASS} as class, entry.amount
       from wallet
       join ledger_entry entry on entry.wallet_id = wallet.id
       join ledger_txn txn on txn.id = entry.txn_id
       where wallet.owner_type = 'account' and wallet.owner_id = ${account} and txn.created_at >= ${from} and txn.created_at < ${to}
     ) entries
-    group by day, figure order by day desc`.execute(db);
-  return rows;
+    group by day, class order by day desc`.execute(db);
+  return rows.map(({ day, amount, class: of }) => ({ day, amount, figure: FIGURES[of] }));
 }
 
 /** Of all wallets of an account at a moment: what they hold now less what came since. */

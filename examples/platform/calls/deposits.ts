@@ -99,6 +99,10 @@ function orderQuery(db: Db) {
     .innerJoin('deposit_method as method', 'method.id', 'deposit_order.method_id')
     .leftJoin('upload', 'upload.id', 'deposit_order.proof_upload_id')
     .selectAll('deposit_order')
+    .select(eb =>
+      // A withdrawal that was rejected let go of it (OP-35): only one stands.
+      eb.selectFrom('withdrawal').select('refund_status').whereRef('refund_order_id', '=', 'deposit_order.id').where('refund_status', '<>', 'none').limit(1).as('fee_refund'),
+    )
     .select(['method.name_en', 'method.name_es', 'method.pay_to', 'upload.key as proof_key'])
     .orderBy('deposit_order.id', 'desc');
 }
@@ -113,7 +117,9 @@ async function ordersOf(platform: Platform, language: 'EN' | 'ES', origin: strin
     methodName: language === 'ES' ? row.name_es : row.name_en,
     payTo: row.pay_to,
     amount: toWireAmount(row.amount),
-    fee: toWireAmount(row.fee),
+    // An order that failed has charged nothing.
+    fee: toWireAmount(row.status === 'failed' ? 0 : row.fee),
+    feeRefund: row.fee === 0 || row.status === 'failed' ? 'none' : (row.fee_refund ?? 'due'),
     status: row.status,
     reason: row.reason ?? '',
     proofUrl: row.proof_key ? origin + uploadPath(row.proof_key) : '',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import { amountOf, isOfClass } from '../ledger/entry-classes.js';
 import { recordRange } from '../records/record-range.js';
 
 const DAY = 86_400_000; // ms
@@ -18,7 +19,7 @@ interface Row {
 }
 
 /**
- * What play brought, by day and game type, from the ledger itself: stakes less what was given back, payouts, bonuses, rebates
+ * What play brought, by day and game type, from the ledger itself: stakes less what was given back, payouts, bonuses, rebates, as the ledger's classes have them
  * (O-29, MEM-08). Days begin at the reader's midnight, `offset` minutes before Greenwich's.
  */
 const profitLoss = defineCall({
@@ -33,15 +34,14 @@ const profitLoss = defineCall({
       select day, game_type, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(bonus)::bigint as bonus, sum(rebate)::bigint as rebate
       from (
         select floor((txn.created_at + ${input.offset * MINUTE}::bigint) / ${DAY}::numeric)::bigint as day, coalesce(bet.game_type, '') as game_type,
-          case when txn.type in ('bet', 'refund') then -entry.amount else 0 end as stake, case when txn.type = 'payout' then entry.amount else 0 end as payout,
-          case when txn.type = 'bonus' then entry.amount else 0 end as bonus, case when txn.type = 'rebate' then entry.amount else 0 end as rebate
+          ${amountOf('stake')} as stake, ${amountOf('payout')} as payout, ${amountOf('bonus')} as bonus, ${amountOf('rebate')} as rebate
         from wallet
         join ledger_entry entry on entry.wallet_id = wallet.id
         join ledger_txn txn on txn.id = entry.txn_id
         left join bet on bet.id = case when txn.ref_type = 'bet' then txn.ref_id::bigint end
         where wallet.owner_type = 'account' and wallet.owner_id = ${String(signedIn(caller).accountId)}
           and txn.created_at >= ${from} and txn.created_at < ${to}
-          and (txn.type in ('bet', 'payout', 'bonus', 'rebate') or (txn.type = 'refund' and txn.ref_type = 'bet'))
+          and ${isOfClass('stake', 'payout', 'bonus', 'rebate')}
       ) entries
       group by day, game_type order by day desc, game_type`.execute(platform.db);
     return {

@@ -12,6 +12,8 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, string>>>> = 
   prize: { EN: 'From the reward centre', ES: 'Del centro de recompensas' },
   returned: { EN: 'Returned: {}', ES: 'Devolución: {}' },
 };
+/** As the pages write money. */
+const LOCALES: Readonly<Record<Language, string>> = { EN: 'en-US', ES: 'es-MX' };
 const OF_REWARDS = new Set(['reward', 'returned']);
 
 /** Names of rewards in a language; English where it lacks one. */
@@ -26,6 +28,6 @@ export function remarkText(remark: string, language: Language, names: ReadonlyMa
   const [, word = '', figure = ''] = /^(\w+):(\d+)$/.exec(remark) ?? [];
   const sentence = SENTENCES[word]?.[language];
   if (!sentence) return remark;
-  const amount = new Intl.NumberFormat(language === 'ES' ? 'es' : 'en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(toWireAmount(Number(figure)));
+  const amount = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(toWireAmount(Number(figure)));
   return sentence.replace('{}', OF_REWARDS.has(word) ? (names.get(Number(figure)) ?? '') : `${symbol}${amount}`);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { amountOf, isOfClass } from '../ledger/entry-classes.js';
 import type { Db } from '../platform.js';
 import type { TreeAccount } from '../team/tree.js';
 import { BESIDE_PLAY } from './entry-record.js';
@@ -69,11 +70,10 @@ async function figuresOf(db: Db, whose: Whose, { from, to }: RecordRange): Promi
       from bet where (placed_at >= ${from} and placed_at < ${to} or settled_at >= ${from} and settled_at < ${to}) and ${isAccountOf(whose, 'bet.account_id')}
       group by account_id
       union all
-      select wallet.owner_id::bigint, -sum(entry.amount) filter (where txn.type = 'refund'), 0, 0, sum(entry.amount) filter (where txn.type = 'bonus'),
-        sum(entry.amount) filter (where txn.type = 'rebate'), sum(entry.amount) filter (where txn.type = 'deposit'), 0
+      select wallet.owner_id::bigint, sum(${amountOf('stake')}), 0, 0, sum(${amountOf('bonus')}), sum(${amountOf('rebate')}), sum(${amountOf('deposit')}), 0
       from ${ledgerOf(whose)} join wallet on wallet.id = entry.wallet_id
       where txn.created_at >= ${from} and txn.created_at < ${to} and ${BESIDE_PLAY}
-        and (txn.type in ('deposit', 'bonus', 'rebate') or (txn.type = 'refund' and txn.ref_type = 'bet')) and ${isWalletOf(whose, 'entry.wallet_id')}
+        and ${isOfClass('deposit', 'stake', 'bonus', 'rebate')} and ${isWalletOf(whose, 'entry.wallet_id')}
       group by wallet.owner_id
       union all
       select account_id, 0, 0, 0, 0, 0, 0, sum(amount) from withdrawal

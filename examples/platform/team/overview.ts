@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { amountOf, isOfClass } from '../ledger/entry-classes.js';
 import type { Db } from '../platform.js';
 import type { TreeAccount } from './tree.js';
 
@@ -62,13 +63,12 @@ async function sumsOf(db: Db, { id, below }: TreeAccount, { from, to, offset }: 
     moved as (
       select created_at as at, direct, 1 as new_members, 0 as deposits, 0 as withdrawals, 0 as valid_bets, 0 as stake, 0 as payout, 0 as bonus, 0 as rebate from member
       union all
-      select txn.created_at, direct, 0, case when txn.type = 'deposit' then entry.amount else 0 end, 0, 0, case when txn.type in ('bet', 'refund') then -entry.amount else 0 end,
-        case when txn.type = 'payout' then entry.amount else 0 end, case when txn.type = 'bonus' then entry.amount else 0 end, case when txn.type = 'rebate' then entry.amount else 0 end
+      select txn.created_at, direct, 0, ${amountOf('deposit')}, 0, 0, ${amountOf('stake')}, ${amountOf('payout')}, ${amountOf('bonus')}, ${amountOf('rebate')}
       from member
       join wallet on wallet.owner_type = 'account' and wallet.owner_id = member.id::text
       join ledger_entry entry on entry.wallet_id = wallet.id
       join ledger_txn txn on txn.id = entry.txn_id
-      where txn.type in ('deposit', 'bet', 'payout', 'bonus', 'rebate') or (txn.type = 'refund' and txn.ref_type = 'bet')
+      where ${isOfClass('deposit', 'stake', 'payout', 'bonus', 'rebate')}
       union all
       select decided_at, direct, 0, 0, amount, 0, 0, 0, 0, 0 from member join withdrawal on withdrawal.account_id = member.id where withdrawal.status = 'approved'
       union all

@@ -35,6 +35,8 @@ export default {
   'wallet.deposits': 'Your deposits',
   'wallet.ended': 'This was settled meanwhile. The list shows how.',
   'wallet.fee': 'Fee of this way',
+  'wallet.fee-credited': 'Fee: {{fee}}, refunded.',
+  'wallet.fee-forfeited': 'Fee: {{fee}}. Its refund is forfeited.',
   'wallet.fee-of': 'Fee: {{fee}}. It comes back with a withdrawal that you confirm.',
   'wallet.fewer': 'Show fewer',
   'wallet.forced-operator': 'Counted as received by our cashier.',

@@ -35,6 +35,8 @@ export default {
   'wallet.deposits': 'Tus depósitos',
   'wallet.ended': 'Esto se resolvió mientras tanto. La lista muestra cómo.',
   'wallet.fee': 'Comisión de este medio',
+  'wallet.fee-credited': 'Comisión: {{fee}}, reembolsada.',
+  'wallet.fee-forfeited': 'Comisión: {{fee}}. Su reembolso se perdió.',
   'wallet.fee-of': 'Comisión: {{fee}}. Te la devolvemos con un retiro que confirmes.',
   'wallet.fewer': 'Mostrar menos',
   'wallet.forced-operator': 'Nuestra caja lo dio por recibido.',

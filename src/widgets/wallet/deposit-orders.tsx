@@ -18,6 +18,9 @@ import { StateBadge } from './state-badge.js';
 
 const ASK_EVERY = 3_000; // ms, while an order is pending
 
+/** What has come back, or never will, is not promised any more. */
+const FEE_TEXTS: Readonly<Partial<Record<string, string>>> = { credited: 'wallet.fee-credited', forfeited: 'wallet.fee-forfeited' };
+
 /** The account's orders; pending ones are followed until they have arrived or failed. */
 export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
   const core = useCore();
@@ -69,7 +72,7 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
               <p className="order-line">
                 <span>{order.methodName}</span> <span className="tabular">{order.reference}</span> <Moment at={order.createdAt} />
               </p>
-              {order.fee > 0 && <p className="order-line">{t('wallet.fee-of', { fee: core.money.format(order.fee) })}</p>}
+              {order.fee > 0 && order.status !== 'failed' && <p className="order-line">{t(FEE_TEXTS[order.feeRefund] ?? 'wallet.fee-of', { fee: core.money.format(order.fee) })}</p>}
               {order.status === 'failed' && <p className="order-reason">{order.reason === 'declined' ? t('wallet.declined') : order.reason === 'cancelled' ? t('wallet.cancelled') : order.reason}</p>}
               {order.status === 'pending' && (
                 <>
