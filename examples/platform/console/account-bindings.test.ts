@@ -31,7 +31,7 @@ describe('help for an owner who has lost what is bound', () => {
     expect((await operator.app.inject({ url: '/wps/member/info', headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(401);
     for (const target of ['demo_player@example.test', '+525500000004']) {
       const told = await db.selectFrom('outbox').select('text').where('target', '=', target).execute();
-      expect(told.map(({ text }) => text).join('\n')).toMatch(/ha quitado el correo[^]*ha quitado el número móvil/);
+      expect(told.map(({ text }) => text).join('\n')).toMatch(/ha quitado el correo[^]*ha quitado el número de celular/);
     }
     const { ref, before, after: became } = await db.selectFrom('audit').select(['ref', 'before', 'after']).where('action', '=', 'account.release-bindings').executeTakeFirstOrThrow();
     expect([ref, before, became]).toEqual([`account ${id} demo_player: known by voice and papers`, JSON.stringify({ email: 'demo_player@example.test', mobile: '+525500000004' }), JSON.stringify({ email: null, mobile: null })]);

@@ -38,7 +38,7 @@ const WORDS: Record<WordLanguage, Words> = {
     released: (kind, rest) => `Nova Palace: atención al cliente ha quitado ${kind} de tu cuenta, como se pidió.${rest} Si no lo pediste tú, escribe enseguida a atención al cliente.`,
     owner: 'Escribe este código para demostrar que eres tú. No se lo des a nadie.',
     rest: until => ` Los retiros descansan hasta ${until} (UTC).`,
-    kinds: { email: 'el correo', mobile: 'el número móvil', google: 'la aplicación de autenticación' },
+    kinds: { email: 'el correo', mobile: 'el número de celular', google: 'la app de autenticación' },
   },
 };
 

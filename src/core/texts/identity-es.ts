@@ -72,7 +72,7 @@ export default {
   'forgot.mail-sent-body': 'Si el usuario y el correo corresponden, te llegará un mensaje con un código y un enlace.',
   'forgot.mail-sent-title': 'Revisa tu correo',
   'forgot.method': 'Cómo restablecer la contraseña',
-  'forgot.no-binding': '¿Sin correo ni móvil confirmados, o ya no los tienes?',
+  'forgot.no-binding': '¿Sin correo ni celular confirmados, o ya no los tienes?',
   'forgot.send-mail': 'Enviar correo',
   'forgot.set': 'Guardar contraseña nueva',
   'forgot.signed-in': 'Ya iniciaste sesión como {{account}}. Cambia tu contraseña aquí o cierra sesión para usar el enlace del correo.',
