@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallOptions, Client } from './call.js';
-import { instant, optionalText } from './wire.js';
+import { instant, minorUnits, optionalText } from './wire.js';
 
 /** What the account says of its owner, and the pictures that it may take. */
 export type Profile = v.InferOutput<typeof profileAnswer>;
@@ -11,6 +11,10 @@ export const profileAnswer = v.object({
   avatarUrl: optionalText,
   avatars: v.optional(v.array(v.string()), []),
   registeredAt: v.optional(instant),
+  /** Fields that only the operator changes any more. */
+  locked: v.optional(v.array(v.string()), []),
+  /** What a first Zalo number brings, minor units; 0: nothing. */
+  zaloBonus: v.optional(minorUnits, 0),
 });
 
 /** The own profile (ours; MEM-01). */

@@ -100,6 +100,8 @@ export type FieldFault =
   | 'wrong' // an answer or old password that does not fit
   | 'unchanged' // the new password is the old one
   | 'default-password' // the platform's default is no password of one's own
+  | 'locked' // customer service changes it
+  | 'other-name' // not the account's real name
   | 'too-young' // a birthday below the minimum age
   | 'not-accepted'; // termsAccepted, ageConfirmed
 

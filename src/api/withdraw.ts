@@ -14,7 +14,7 @@ export type Withdrawal = v.InferOutput<typeof withdrawal>;
 export type ReceiptAnswer = 'received' | 'partly' | 'not_received';
 
 const optionalInstant = v.optional(v.nullable(instant));
-const payoutAccount = v.object({ id: text, kind: v.fallback(v.picklist(PAYOUT_KINDS), 'bank'), address: v.string(), holder: v.string() });
+const payoutAccount = v.object({ id: text, kind: v.fallback(v.picklist(PAYOUT_KINDS), 'bank'), address: v.string(), holder: v.string(), /** In another name than the account's owner's. */ otherName: optionalFlag });
 /** What the cashier did about money that did not come, in words for its owner. */
 const settlement = v.object({ kind: v.picklist(['paid', 'refused']), amount: minorUnits, words: optionalText, at: instant });
 const withdrawal = v.object({
@@ -51,6 +51,8 @@ export const withdrawConfigAnswer = v.object({
   receiptMinutes: count,
   hasPaymentPassword: optionalFlag,
   payeeName: optionalText,
+  /** The operator takes receiving addresses in the owner's own name only. */
+  sameNameOnly: optionalFlag,
   mobileNum: optionalText,
   /** No withdrawal is taken before: what protects the account was changed. */
   restsUntil: v.optional(v.nullable(instant)),

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { lockAccount, tellBalance } from '../funds/deposits.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
-import { inputText, requiredText } from '../http/wire-input.js';
+import { inputText, requiredText, toWireAmount } from '../http/wire-input.js';
 import { faultOf, loadRules } from '../identity/field-rules.js';
+import { lockedNames } from '../identity/real-name.js';
 import { PROFILE_COLUMNS, PROFILE_FIELDS, profileInput, type ProfileField } from '../identity/register-input.js';
+import { payFirstZalo, zaloBonusOf } from '../identity/zalo-bonus.js';
 
+const NAME_COLUMNS = { payeeName: 'payee_name', fullName: 'full_name' } as const;
 /** The portraits that an account may take; each is drawn from its name. */
 const PORTRAITS = ['alba', 'brisa', 'cobre', 'duna', 'ember', 'faro', 'gala', 'hielo', 'indigo', 'jade', 'kobalt', 'lumen'];
 const portraitPath = (name: string) => `/art/avatar/${name}.svg`;
@@ -26,6 +30,8 @@ const read = defineCall({
         avatarUrl: account.avatar_url ?? '',
         avatars: portraitsOf(account.account),
         registeredAt: account.created_at,
+        locked: await lockedNames(platform.db, accountId, profile),
+        zaloBonus: toWireAmount(await zaloBonusOf(platform.db, accountId)),
       },
     };
   },
@@ -33,7 +39,8 @@ const read = defineCall({
 
 /**
  * Keeps profile fields of one's own, such as the Zalo number that the bonus asks for (O-08, REG-47). Empty fields stay as they are.
- * Not the mail address: a reset believes it, so a session alone must not set it.
+ * Not the mail address: a reset believes it, so a session alone must not set it. Nor the real name after the first deposit. The first
+ * Zalo number brings its bonus in this very transaction.
  */
 const change = defineCall({
   method: 'PUT',
@@ -52,15 +59,22 @@ const change = defineCall({
     if (named.length === 0) return {};
     const values = Object.fromEntries(given.map(field => [PROFILE_COLUMNS[field], input[field]]));
     const base = { payee_name: null, email: null, country_dialing_code: null, mobile_num: null, full_name: null, nationality: null, birthday: null };
-    await platform.transact(async trx => {
+    const balance = await platform.transact(async trx => {
+      await lockAccount(trx, accountId);
+      const kept = await trx.selectFrom('account_profile').select(['payee_name', 'full_name']).where('account_id', '=', accountId).executeTakeFirst();
+      const locked = (await lockedNames(trx, accountId, kept)).filter(field => input[field] !== '' && input[field] !== kept?.[NAME_COLUMNS[field]]);
+      if (locked.length > 0) throw new Failure('bad-request', { message: 'After the first deposit customer service changes the real name.', fields: Object.fromEntries(locked.map(field => [field, 'locked'])) });
       if (input.nickname !== '') await trx.updateTable('account').set({ nickname: input.nickname }).where('id', '=', accountId).execute();
-      if (given.length === 0) return;
+      if (given.length === 0) return undefined;
       await trx
         .insertInto('account_profile')
         .values({ ...base, ...values, account_id: accountId })
         .onConflict(conflict => conflict.column('account_id').doUpdateSet(values))
         .execute();
+      return input.zalo === '' ? undefined : payFirstZalo(trx, accountId, platform.clock.now());
     });
+    tellBalance(platform, accountId, balance);
+    if (balance !== undefined) platform.events.emit('account-changed', { accountId });
     return {};
   },
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSameName } from '../../../src/api/same-name.js';
 import { isPayoutAddress, PAYOUT_KINDS, plainAddress } from '../../../src/api/withdraw.js';
 import type { PayoutAccountTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
@@ -10,6 +11,8 @@ import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import type { Settings } from '../http/settings.js';
+import { isOtherName, realNameOf, realNameOfAccount } from '../identity/real-name.js';
 import type { Db, Platform } from '../platform.js';
 import { uploadPath } from './upload.js';
 
@@ -26,7 +29,7 @@ const config = defineCall({
   input: v.object({}),
   async answer({ platform, caller, settings }) {
     const { accountId } = signedIn(caller);
-    const profile = await platform.db.selectFrom('account_profile').select(['payee_name', 'mobile_num']).where('account_id', '=', accountId).executeTakeFirst();
+    const profile = await platform.db.selectFrom('account_profile').select(['payee_name', 'full_name', 'mobile_num']).where('account_id', '=', accountId).executeTakeFirst();
     return {
       value: {
         min: toWireAmount(await settings.number('withdraw_min')),
@@ -34,7 +37,8 @@ const config = defineCall({
         phoneDigits: await settings.number('withdraw_phone_digits'),
         receiptMinutes: await settings.number('withdraw_receipt_minutes'),
         hasPaymentPassword: await hasPaymentPassword(platform, accountId),
-        payeeName: profile?.payee_name ?? '',
+        payeeName: realNameOf(profile),
+        sameNameOnly: await refusesOtherNames(settings),
         mobileNum: profile?.mobile_num ?? '',
         restsUntil: (await restsUntil(platform.db, accountId, platform.clock.now())) ?? null,
         imageMaxBytes: await settings.number('image_max_bytes'),
@@ -50,8 +54,10 @@ const accounts = defineCall({
   access: 'real',
   input: v.object({}),
   async answer({ platform, caller }) {
-    const rows = await platform.db.selectFrom('payout_account').selectAll().where('account_id', '=', signedIn(caller).accountId).where('active', '=', true).orderBy('id').execute();
-    return { value: { list: rows.map(toWireAccount) } };
+    const { accountId } = signedIn(caller);
+    const realName = await realNameOfAccount(platform.db, accountId);
+    const rows = await platform.db.selectFrom('payout_account').selectAll().where('account_id', '=', accountId).where('active', '=', true).orderBy('id').execute();
+    return { value: { list: rows.map(row => toWireAccount(row, realName)) } };
   },
 });
 
@@ -61,11 +67,14 @@ const addAccount = defineCall({
   access: 'real',
   sealed: true,
   input: v.object({ kind: v.picklist(PAYOUT_KINDS, 'unknown'), address: inputText, holder: inputText, paymentPassword: secret }),
-  async answer({ platform, caller, input }) {
+  async answer({ platform, caller, input, settings }) {
     const { accountId } = signedIn(caller);
+    const realName = await realNameOfAccount(platform.db, accountId);
+    const isRefused = !isSameName(input.holder, realName) && (await refusesOtherNames(settings));
     const address = plainAddress(input.kind, input.address);
     const fields = {
       ...(!isPayoutAddress(input.kind, address) && { address: address === '' ? 'required' : 'pattern' }),
+      ...(isRefused && { holder: 'other-name' }),
       ...((input.holder.length < 2 || input.holder.length > 60) && { holder: input.holder === '' ? 'required' : 'length' }),
       ...(input.paymentPassword === '' && { paymentPassword: 'required' }),
     };
@@ -82,7 +91,7 @@ const addAccount = defineCall({
         .returningAll()
         .executeTakeFirstOrThrow();
     });
-    return { value: { account: toWireAccount(row) } };
+    return { value: { account: toWireAccount(row, realName) } };
   },
 });
 
@@ -123,6 +132,8 @@ const create = defineCall({
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     await assertPaymentPassword(platform, accountId, input.paymentPassword);
+    // Addresses that were taken before the operator refused them.
+    if (await refusesOtherNames(settings)) await assertOwnName(platform, accountId, Number(payoutAccountId));
     const { withdrawal } = await requestWithdrawal(platform, { accountId, payoutAccountId: Number(payoutAccountId), amount, mobileNum, key: idempotencyKey });
     const [shown] = await withdrawalsOf(platform, origin, query => query.where('withdrawal.id', '=', withdrawal.id));
     return { value: { withdrawal: shown } };
@@ -179,8 +190,9 @@ function withdrawalQuery(db: Db) {
   return db
     .selectFrom('withdrawal')
     .innerJoin('payout_account as payout', 'payout.id', 'withdrawal.payout_account_id')
+    .leftJoin('account_profile as profile', 'profile.account_id', 'withdrawal.account_id')
     .selectAll('withdrawal')
-    .select(['payout.kind', 'payout.address', 'payout.holder'])
+    .select(['payout.kind', 'payout.address', 'payout.holder', 'profile.payee_name', 'profile.full_name'])
     .orderBy('withdrawal.id', 'desc');
 }
 
@@ -193,7 +205,7 @@ async function withdrawalsOf(platform: Platform, origin: string, narrow: (query:
   return rows.map(row => ({
     id: String(row.id),
     reference: withdrawalReference(row.id),
-    payout: toWireAccount({ ...row, id: row.payout_account_id }),
+    payout: toWireAccount({ ...row, id: row.payout_account_id }, realNameOf(row)),
     amount: toWireAmount(row.amount),
     mobileNum: row.mobile_num,
     status: row.status,
@@ -225,6 +237,16 @@ export async function proofsOf({ db }: Pick<Platform, 'db'>, ids: readonly numbe
   return found;
 }
 
-function toWireAccount({ id, kind, address, holder }: Pick<PayoutAccountTable, 'kind' | 'address' | 'holder'> & { id: number }) {
-  return { id: String(id), kind, address, holder };
+/** `otherName`: it is not in the account's own name, as far as that is known. */
+function toWireAccount({ id, kind, address, holder }: Pick<PayoutAccountTable, 'kind' | 'address' | 'holder'> & { id: number }, realName: string) {
+  return { id: String(id), kind, address, holder, otherName: isOtherName(holder, realName) };
+}
+
+async function refusesOtherNames(settings: Settings): Promise<boolean> {
+  return (await settings.number('payout_other_name_refused')) === 1;
+}
+
+async function assertOwnName({ db }: Platform, accountId: number, payoutAccountId: number): Promise<void> {
+  const payee = await db.selectFrom('payout_account').select('holder').where('id', '=', payoutAccountId).where('account_id', '=', accountId).executeTakeFirst();
+  if (payee && !isSameName(payee.holder, await realNameOfAccount(db, accountId))) throw new Failure('bad-request', { fields: { payoutAccountId: 'other-name' } });
 }

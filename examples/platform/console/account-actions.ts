@@ -4,10 +4,13 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
 import { faultOf } from '../identity/field-rules.js';
+import { realNameOf } from '../identity/real-name.js';
+import { sendMessage } from '../messages/send-message.js';
 import { hashPassword } from '../passwords.js';
 import type { Platform, Trx } from '../platform.js';
-import { audit } from './audit.js';
+import { audit, audited } from './audit.js';
 import { idParams, parse } from './parse.js';
+import { assertSeen } from './seen.js';
 
 const DAY_MS = 86_400_000;
 const FALLBACK_EXPIRY_DAYS = 90;
@@ -17,6 +20,7 @@ const NEW_PASSWORD_LETTERS = 8;
 const NEW_PASSWORD_DIGITS = 4;
 
 const passwordFlag = v.object({ on: v.boolean('Must be true or false.') });
+const newName = v.object({ name: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')), seen: v.optional(v.string()) });
 const passwordReset = v.object({
   password: v.optional(v.pipe(plainText('Must be text.'), v.maxLength(128, 'At most 128 characters.'))),
   mustChange: v.optional(v.boolean('Must be true or false.'), true),
@@ -64,6 +68,28 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
       await trx.deleteFrom('login_attempt').where('subject', '=', `payment-password:${id}`).execute();
     }),
   );
+
+  /** The real name, which its owner cannot change after the first deposit; the owner is told. */
+  scope.post('/accounts/:id/name', async request => {
+    const { id } = parse(idParams, request.params);
+    const { name, seen } = parse(newName, request.body);
+    const fault = faultOf(await platform.db.selectFrom('register_rule').selectAll().where('field', '=', 'payeeName').executeTakeFirst(), name, platform.log);
+    if (fault === 'pattern') throw new Failure('bad-request', { message: 'The name does not fit the rule for names.', fields: { name: 'Does not fit the rule for names.' } });
+    await platform.transact(async trx => {
+      const account = await trx.selectFrom('account').select('account').where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
+      const deed = { action: 'account.name', ref: `account ${id} ${account.account}` };
+      const read = async () => (await trx.selectFrom('account_profile').select(['payee_name', 'full_name']).where('account_id', '=', id).executeTakeFirst()) ?? { payee_name: null, full_name: null };
+      await assertSeen(trx, seen === undefined ? undefined : { name: seen }, { name: realNameOf(await read()) }, deed);
+      await audited(trx, platform, request, deed, read, async () => {
+        const names = { payee_name: name, full_name: name };
+        await trx.insertInto('account_profile').values({ ...names, account_id: id, email: null, country_dialing_code: null, mobile_num: null, nationality: null, birthday: null }).onConflict(conflict => conflict.column('account_id').doUpdateSet(names)).execute();
+        await sendMessage(trx, id, { kind: 'name_changed', reference: name }, clock.now());
+      });
+    });
+    platform.events.emit('account-changed', { accountId: id });
+    return {};
+  });
 
   /** Sets a password and ends all sessions. A generated one is answered once and kept nowhere. */
   scope.post('/accounts/:id/reset-password', async (request): Promise<{ password: string | null }> => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { realNameOf } from '../identity/real-name.js';
 import { totpAddress, totpAt, totpStep } from '../identity/totp.js';
 import type { Platform, Queryable } from '../platform.js';
 import { downlinesOf, type Downline } from '../team/downlines.js';
@@ -39,6 +40,7 @@ export interface AccountDetail extends AccountRow {
   /** Direct ones, and all below at any depth. */
   downlines: number;
   team: number;
+  realName: string;
   profile: { label: string; value: string }[];
   /** How the account came; null for those that were there from the beginning. */
   registration: AccountRegistration | null;
@@ -181,6 +183,7 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
     uplines: uplineIds.flatMap(uplineId => uplines.filter(upline => upline.id === uplineId)),
     downlines: below.direct,
     team: below.team,
+    realName: realNameOf(profile),
     profile: profile ? profileLines(profile) : [],
     registration: await registrationOf(db, id),
     bindings: bindings.map(row => ({ kind: row.kind, value: row.value, boundAt: row.bound_at })),

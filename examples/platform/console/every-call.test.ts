@@ -80,6 +80,7 @@ beforeAll(async () => {
     'POST /accounts/:id/clear-payment-password': ofMember,
     'POST /accounts/:id/release-bindings': { ...ofMember, body: { kinds: ['email'], reason: 'known by voice and papers' } },
     'POST /accounts/:id/default-password': { ...ofMember, body: { on: true } },
+    'POST /accounts/:id/name': { ...ofMember, body: { name: 'Alma Otra' } },
     'POST /accounts/:id/reset-password': { ...ofMember, body: { password: 'Another123' } },
     'POST /accounts/:id/adjustment': { ...ofMember, body: { amount: 500, reason: 'a test' }, headers: KEYED },
     'PATCH /system': { body: { maintenance: true } },

@@ -44,6 +44,7 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   merchant_wallet_single: [0, 1],
   min_age: [0, 120],
   password_expiry_days: [1, LARGEST],
+  payout_other_name_refused: [0, 1],
   proof_attempts: [1, 10_000],
   proof_doublings: [0, 8],
   red_envelope_hours: [1, 8_760],
@@ -58,6 +59,7 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   withdraw_min: [1, LARGEST],
   withdraw_phone_digits: [1, 20],
   withdraw_receipt_minutes: [1, 100_000],
+  zalo_bonus: [0, 100_000_000],
 };
 /** The first may not be more than the second. */
 const PAIRS: readonly (readonly [smaller: string, larger: string])[] = [['feedback_min_words', 'feedback_max_words'], ['withdraw_min', 'withdraw_max'], ['red_envelope_share_min', 'red_envelope_share_max']];

@@ -8,6 +8,7 @@ import { tellBalance } from '../funds/deposits.js';
 import { missingOf, settleDispute, settlementsOf, type Settlement } from '../funds/withdrawal-disputes.js';
 import { decideWithdrawal, forceReceipt, withdrawalReference, type Withdrawal } from '../funds/withdrawals.js';
 import { plainText } from '../http/plain-text.js';
+import { isOtherName, realNameOf } from '../identity/real-name.js';
 import type { Platform, Trx } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
@@ -22,6 +23,9 @@ export interface WithdrawalRow {
   kind: PayoutKind;
   address: string;
   holder: string;
+  /** Of the member, empty when unknown; and whether the address is in another name. */
+  realName: string;
+  otherName: boolean;
   mobileNum: string;
   amount: number;
   status: Withdrawal['status'];
@@ -109,7 +113,11 @@ async function act(platform: Platform, request: FastifyRequest, action: string, 
 }
 
 async function listWithdrawals(platform: Platform, query: v.InferOutput<typeof listQuery>): Promise<Page<WithdrawalRow>> {
-  let found = platform.db.selectFrom('withdrawal as item').innerJoin('account', 'account.id', 'item.account_id').innerJoin('payout_account as payout', 'payout.id', 'item.payout_account_id');
+  let found = platform.db
+    .selectFrom('withdrawal as item')
+    .innerJoin('account', 'account.id', 'item.account_id')
+    .innerJoin('payout_account as payout', 'payout.id', 'item.payout_account_id')
+    .leftJoin('account_profile as profile', 'profile.account_id', 'item.account_id');
   if (query.state === 'pending' || query.state === 'rejected') found = found.where('item.status', '=', query.state);
   else if (query.state) found = found.where('item.receipt', '=', query.state);
   if (query.dispute) found = query.dispute === 'any' ? found.where('item.dispute', '<>', 'none') : found.where('item.dispute', '=', query.dispute);
@@ -118,12 +126,12 @@ async function listWithdrawals(platform: Platform, query: v.InferOutput<typeof l
     found = found.where(by => by.or([by('account.account', 'ilike', containing(query.search)), by('payout.address', 'ilike', containing(query.search)), ...(Number.isSafeInteger(number) ? [by('item.id', '=', number)] : [])]));
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found.selectAll('item').select(['account.account', 'payout.kind', 'payout.address', 'payout.holder']).orderBy(query.dispute === 'open' ? 'item.receipt_at' : 'item.id', query.dispute === 'open' ? 'asc' : 'desc').orderBy('item.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute();
+  const rows = await found.selectAll('item').select(['account.account', 'payout.kind', 'payout.address', 'payout.holder', 'profile.payee_name', 'profile.full_name']).orderBy(query.dispute === 'open' ? 'item.receipt_at' : 'item.id', query.dispute === 'open' ? 'asc' : 'desc').orderBy('item.id').limit(query.pageSize).offset((query.page - 1) * query.pageSize).execute();
   const ids = rows.map(row => row.id);
   const proofs = await proofsOf(platform, ids);
   const settlements = await settlementsOf(platform.db, ids);
   const list = rows.map(row => ({
-    id: row.id, reference: withdrawalReference(row.id), accountId: row.account_id, account: row.account, kind: row.kind, address: row.address, holder: row.holder, mobileNum: row.mobile_num, amount: row.amount,
+    id: row.id, reference: withdrawalReference(row.id), accountId: row.account_id, account: row.account, kind: row.kind, address: row.address, holder: row.holder, realName: realNameOf(row), otherName: isOtherName(row.holder, realNameOf(row)), mobileNum: row.mobile_num, amount: row.amount,
     status: row.status, reason: row.reason, receipt: row.receipt, receiptBy: row.receipt_by, receivedAmount: row.received_amount, remainingAmount: row.remaining_amount, receiptDueAt: row.receipt_due_at, receiptAt: row.receipt_at, refundAmount: row.refund_amount,
     refundStatus: row.refund_status, proofs: proofs.get(row.id) ?? [], createdAt: row.created_at, decidedAt: row.decided_at,
     claim: row.claim, dispute: row.dispute, missing: missingOf(row), paidAgain: row.paid_again, settlements: settlements.get(row.id) ?? [],

@@ -9,6 +9,7 @@ import { referralCodeOf } from './referral-code.js';
 import { PROFILE_COLUMNS, PROFILE_FIELDS, type RegisterInput } from './register-input.js';
 import { keepTerms } from './terms.js';
 import type { Placement } from './upline.js';
+import { payFirstZalo } from './zalo-bonus.js';
 
 export interface NewAccount {
   method: RegisterMethod | 'social' | 'agent';
@@ -78,6 +79,7 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
       ...profile, account_id: id, country_dialing_code: mobile?.dialingCode ?? null, mobile_num: mobile?.number ?? null,
     })
     .execute();
+  if (profile.zalo) await payFirstZalo(trx, id, now);
   await trx
     .insertInto('account_registration')
     .values({

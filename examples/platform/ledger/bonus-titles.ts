@@ -15,6 +15,7 @@ export async function bonusTitles(db: Queryable, txnIds: readonly number[], lang
     union all select item.txn_id, words.title, words.lang = ${language} from mission_progress item
       join mission_text words on words.mission_id = item.mission_id where item.txn_id in (${ids})
     union all select item.txn_id, vip_rank.label, true from vip_bonus item join vip_rank on vip_rank.level = item.level where item.txn_id in (${ids})
+    union all select item.txn_id, 'Zalo', true from zalo_bonus item where item.txn_id in (${ids})
     union all select item.txn_id, left(friend.account, 2) || '***' || right(friend.account, 1), true from referral_reward item
       join account friend on friend.id = item.friend_id where item.txn_id in (${ids})`.execute(db);
   const titles = await rewardTitles(db, txnIds, language);

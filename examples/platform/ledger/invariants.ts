@@ -91,6 +91,10 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
       select count(*) as count from rebate_claim claim where amount <> (select coalesce(sum(amount), 0) from rebate_claim_part where claim_id = claim.id)
         or (select coalesce(sum(valid_stake), 0) from rebate_claim_part where claim_id = claim.id) <> (select coalesce(sum(valid_stake), 0) from bet join rebate_bet on bet_id = bet.id where claim_id = claim.id)
         or (select count(*) from ledger_txn where type = 'rebate' and ref_type = 'rebate' and ref_id = claim.id::text) <> 1`],
+    ['REG-47 Zalo bonuses that are not booked once as they stand, or booked without their row', sql`
+      select count(*) as count from ledger_txn txn full join zalo_bonus bonus on bonus.txn_id = txn.id where (txn.ref_type = 'zalo' or bonus.amount > 0) and not coalesce(
+        txn.type = 'bonus' and txn.ref_type = 'zalo' and txn.ref_id = bonus.account_id::text and exists (select 1 from ledger_entry entry join wallet on wallet.id = entry.wallet_id
+          where entry.txn_id = txn.id and entry.amount = bonus.amount and wallet.owner_type = 'account' and wallet.owner_id = bonus.account_id::text), false)`],
     ['INV-20 payouts of contracts that are not booked once as they stand, from the house’s wages to the downline', sql`
       select count(*) as count from salary_payout payout join contract on contract.id = contract_id where state = 'paid' and (
         select count(*) from ledger_txn txn join ledger_entry entry on entry.txn_id = txn.id join wallet on wallet.id = entry.wallet_id

@@ -33,6 +33,8 @@ const SETTINGS: Record<string, string | number> = {
   session_hours: 24,
   binding_rest_hours: 24,
   direct_lottery_vendor: 'TCG_LOTTO_VN',
+  payout_other_name_refused: 0,
+  zalo_bonus: 13_100_000,
   image_max_bytes: 5_242_880,
   image_max_count: 3,
   chat_pictures_mb: 500,

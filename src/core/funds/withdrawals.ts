@@ -2,9 +2,11 @@ import {
   addPayoutAccount, confirmWithdrawReceipt, createWithdrawal, getWithdrawConfig, isPayoutAddress, listPayoutAccounts, listWithdrawals, plainAddress, removePayoutAccount,
   type PayoutAccount, type PayoutKind, type ReceiptAnswer, type WithdrawConfig, type Withdrawal,
 } from '../../api/withdraw.js';
+import { isSameName } from '../../api/same-name.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { askAnew, followMoney } from './wallets.js';
 
+export { isSameName } from '../../api/same-name.js';
 export { PAYOUT_KINDS } from '../../api/withdraw.js';
 
 type Asking = Pick<Core, 'client' | 'queries' | 'wallet'>;
@@ -46,6 +48,11 @@ export function mobileFault(typed: string, digits: number): MessageText | undefi
 /** Digits only, however the number was grouped. */
 export function plainMobile(typed: string): string {
   return typed.replace(/[\s().-]/g, '');
+}
+
+/** Whether a holder is another than the account's owner, as far as the owner's name is known. */
+export function isOtherName(holder: string, own: string): boolean {
+  return holder.trim() !== '' && own !== '' && !isSameName(holder, own);
 }
 
 /** What is wrong with a receiving address. */

@@ -42,8 +42,10 @@ export function profileFaults(rules: FieldRules, change: ProfileChange): Record<
 }
 
 /** Keeps changed fields; name and profile are read anew everywhere. Rejects with PlatformError, `fields` naming what does not fit. */
-export async function saveProfile({ client, queries, session }: Pick<Core, 'client' | 'queries' | 'session'>, change: ProfileChange): Promise<void> {
+export async function saveProfile({ client, queries, session, wallet }: Pick<Core, 'client' | 'queries' | 'session' | 'wallet'>, change: ProfileChange): Promise<void> {
   await putProfile(client, change);
+  // A first Zalo number may have brought money.
+  if (change.zalo !== undefined) void wallet.refresh();
   await Promise.all([queries.refresh(KEY), change.nickname === undefined ? undefined : session.refreshMember()]);
 }
 

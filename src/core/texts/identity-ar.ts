@@ -147,6 +147,8 @@ export default {
   'validation.pattern-20': 'حرف كبير وحرف صغير ورقم ورمز خاص على الأقل، {{range}} حرفًا.',
   'validation.phone': 'تنسيق رقم الهاتف غير صحيح.',
   'validation.real-name': 'تنسيق الاسم الحقيقي غير صحيح.',
+  'validation.locked': 'بعد أول إيداع لا يغيّر اسمك الحقيقي إلا خدمة العملاء.',
+  'validation.other-name': 'يجب أن يكون باسمك الحقيقي كما في ملفك.',
   'validation.taken': 'هذا مستخدم بالفعل.',
   'validation.too-young': 'عمرك لا يسمح بالتسجيل.',
   'validation.unchanged': 'اختر كلمة مرور تختلف عن الحالية.',
@@ -169,7 +171,7 @@ export default {
   'verify.submit': 'تأكيد',
 
   // zalo
-  'zalo.body': 'أضف رقم Zalo واحصل على مكافأة تصل إلى 131K.',
+  'zalo.body': 'أضف رقم Zalo واحصل على مكافأة بقيمة {{amount}}.',
   'zalo.later': 'لاحقًا',
   'zalo.number': 'رقم Zalo',
   'zalo.save': 'حفظ',

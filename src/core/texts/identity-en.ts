@@ -162,6 +162,8 @@ export default {
   'validation.pattern-20': 'At least one uppercase letter, one lowercase letter, one number and one special symbol, {{range}} characters.',
   'validation.phone': 'Phone number format incorrect.',
   'validation.real-name': 'Real name format incorrect.',
+  'validation.locked': 'Only our customer service changes your real name after your first deposit.',
+  'validation.other-name': 'This must be in your own real name, as in your profile.',
   'validation.taken': 'This is already in use.',
   'validation.too-young': 'You are not old enough to register.',
   'validation.unchanged': 'Choose a password other than the current one.',
@@ -188,7 +190,7 @@ export default {
   'verify.wrong-sms': 'This is not the code of the latest SMS.',
 
   // zalo
-  'zalo.body': 'Add your Zalo number and get a bonus of up to 131K.',
+  'zalo.body': 'Add your Zalo number and get a bonus of {{amount}}.',
   'zalo.later': 'Later',
   'zalo.number': 'Zalo number',
   'zalo.save': 'Save',

@@ -162,6 +162,8 @@ export default {
   'validation.pattern-20': 'Al menos una mayúscula, una minúscula, un número y un símbolo especial, {{range}} caracteres.',
   'validation.phone': 'El formato del teléfono es incorrecto.',
   'validation.real-name': 'El formato del nombre real es incorrecto.',
+  'validation.locked': 'Después de tu primer depósito, solo atención al cliente cambia tu nombre real.',
+  'validation.other-name': 'Debe estar a tu propio nombre real, como en tu perfil.',
   'validation.taken': 'Ya está en uso.',
   'validation.too-young': 'No tienes la edad necesaria para registrarte.',
   'validation.unchanged': 'Elige una contraseña distinta de la actual.',
@@ -188,7 +190,7 @@ export default {
   'verify.wrong-sms': 'Este no es el código del último SMS.',
 
   // zalo
-  'zalo.body': 'Agrega tu número de Zalo y recibe un bono de hasta 131K.',
+  'zalo.body': 'Agrega tu número de Zalo y recibe un bono de {{amount}}.',
   'zalo.later': 'Más tarde',
   'zalo.number': 'Número de Zalo',
   'zalo.save': 'Guardar',

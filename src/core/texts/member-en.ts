@@ -154,6 +154,7 @@ export default {
   'bonus.taken-back': 'Taken back',
   'bonus.title': 'Bonus details',
   'bonus.vip': 'VIP rank',
+  'bonus.zalo': 'Zalo number',
 
   // credit
   'credit.balances': 'Balance before and after',

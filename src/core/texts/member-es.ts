@@ -154,6 +154,7 @@ export default {
   'bonus.taken-back': 'Retirado',
   'bonus.title': 'Detalle de bonos',
   'bonus.vip': 'Rango VIP',
+  'bonus.zalo': 'Número de Zalo',
 
   // credit
   'credit.balances': 'Saldo antes y después',

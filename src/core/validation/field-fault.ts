@@ -14,6 +14,8 @@ const TEXTS: Readonly<Record<FieldFault, string>> = {
   wrong: 'validation.wrong',
   unchanged: 'validation.unchanged',
   'default-password': 'validation.default-password',
+  locked: 'validation.locked',
+  'other-name': 'validation.other-name',
   'not-accepted': 'validation.not-accepted',
   'too-young': 'validation.too-young',
 };

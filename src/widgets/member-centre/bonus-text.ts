@@ -10,6 +10,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   referral: 'bonus.referral',
   reward: 'nav.reward-center',
   vip: 'bonus.vip',
+  zalo: 'bonus.zalo',
 };
 
 /** Where a bonus came from; one that we have no word for is a bonus. */

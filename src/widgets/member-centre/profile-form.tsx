@@ -4,6 +4,7 @@ import type { FieldRules } from '../../core/identity.js';
 import { changedFields, profileFaults, profileFields, saveProfile } from '../../core/member/own-profile.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { CustomerServiceEntry } from '../ui/customer-service-entry.js';
 import { Field } from '../ui/field.js';
 import { FIELD_HINTS } from '../ui/field-hints.js';
 import { useDraft } from '../ui/form-draft.js';
@@ -19,7 +20,14 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
   const [saved, setSaved] = useState(false);
   const attempt = useAttempt({ rules, onFail: () => undefined });
   const fields = profileFields(rules);
+  const isLocked = (field: string) => profile.locked.includes(field);
   const say = (field: string) => attempt.errors[field] && t(attempt.errors[field].key, attempt.errors[field].values);
+
+  const helpOf = (field: string) => {
+    if (isLocked(field)) return t('validation.locked');
+    if (field === 'zalo' && profile.zaloBonus > 0) return t('zalo.body', { amount: core.money.format(profile.zaloBonus) });
+    return field === 'birthday' ? t('member.birthday-help') : undefined;
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,16 +46,17 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
       <FormMessage text={attempt.message && t(attempt.message.key, attempt.message.values)} />
       <div className="profile-fields">
         {fields.map(({ field, maxLength }) => (
-          <Field key={field} label={t(`field.${field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`)} help={field === 'birthday' ? t('member.birthday-help') : undefined} error={say(field)}>
+          <Field key={field} label={t(`field.${field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`)} help={helpOf(field)} aside={isLocked(field) && <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>} error={say(field)}>
             {control => (
               <input
                 {...control}
                 {...FIELD_HINTS[field]}
                 className="input"
                 name={field}
+                readOnly={isLocked(field)}
                 // Over-long input is told, not cut.
                 maxLength={maxLength + 200}
-                defaultValue={draft.get(field) || profile.fields[field]}
+                defaultValue={(!isLocked(field) && draft.get(field)) || profile.fields[field]}
                 onInput={event => {
                   draft.set(field, event.currentTarget.value);
                   attempt.correct(field);

@@ -274,6 +274,8 @@ describe('gp-register', () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('USERNAMEREG3', 'ZALOBONUS3'));
     platform.on('GET /wps/system/setting/register', () => wireRules({ zalo: { enabled: true } }));
+    const zaloBonus = 25;
+    platform.on('GET /wps/member/profile', () => ({ fields: {}, avatarUrl: '', avatars: [], registeredAt: 1, locked: [], zaloBonus }));
     platform.on('PUT /wps/member/info', () => ({}));
     const form = await mount('gp-register');
     await fill(form, GOOD);
@@ -284,7 +286,7 @@ describe('gp-register', () => {
     form.remove();
     document.body.style.background = '#151b24';
     const host = await mount('gp-register', { zalo: true, popup: true });
-    await says(host, 'up to 131K');
+    await says(host, 'get a bonus of $25.00');
     type(await field(host, 'zalo'), 'abc1234');
     (await named(host, 'Save')).click();
     await says(host, 'Numbers only, 7-15 digits.');
@@ -294,6 +296,21 @@ describe('gp-register', () => {
     (await named(host, 'Save')).click();
     await until(() => core.dialogs.store.getState().open.every(({ name }) => name !== 'zalo'), 'it closes');
     expect(platform.callsTo('/wps/member/info').find(({ method }) => method === 'PUT')?.body).to.deep.equal({ zalo: '84912345678' });
+  });
+
+  it('REG-47 where a Zalo number brings nothing, nobody is asked for one', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('USERNAMEREG3', 'ZALOBONUS3'));
+    platform.on('GET /wps/system/setting/register', () => wireRules({ zalo: { enabled: true } }));
+    platform.on('GET /wps/member/profile', () => ({ fields: {}, avatarUrl: '', avatars: [], registeredAt: 1, locked: [], zaloBonus: 0 }));
+    const form = await mount('gp-register');
+    await fill(form, GOOD);
+    await agree(form);
+    await submit(form);
+    await solve(form);
+    await until(() => platform.callsTo('/wps/member/profile').length > 0, 'it is asked what a number brings');
+    await until(() => !form.shadowRoot?.querySelector('[aria-busy="true"]'), 'the registration is over');
+    expect(core.dialogs.store.getState().open.filter(({ name }) => name === 'zalo')).to.deep.equal([]);
   });
 
   it('REG-15, REG-35, CON-13 captcha, stars and the minimum age come from the rules', async () => {

@@ -4,6 +4,7 @@ import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { sendCode, usesProvider, type FieldRules, type SentCode } from '../../core/identity.js';
 import { verifyInvitation } from '../../core/invitation.js';
+import { zaloBonus } from '../../core/profile.js';
 import { proveNumber, registerAccount, type Registration } from '../../core/register-account.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
 import { useCore } from '../core-context.js';
@@ -92,7 +93,8 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     verdict.current = undefined;
     draft.drop();
     if (core.config.navigation === 'history') core.navigation.navigate('/'); // REG-46
-    if (rules.of('zalo')?.enabled && !values.zalo && core.status.isOn('ZALOBONUS3')) core.dialogs.open('zalo'); // OP-37
+    // OP-37: asked of the platform, which pays it.
+    if (rules.of('zalo')?.enabled && !values.zalo && core.status.isOn('ZALOBONUS3') && (await zaloBonus(core)) > 0) core.dialogs.open('zalo');
     return {};
   }
 

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { MessageText } from '../../core/core.js';
 import { errorText } from '../../core/error-text.js';
 import { neededRule, type FieldRules } from '../../core/identity.js';
-import { saveZalo } from '../../core/profile.js';
+import { saveZalo, zaloBonus } from '../../core/profile.js';
 import { checkField } from '../../core/validation/check-field.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
 import { useCore, useText } from '../core-context.js';
@@ -15,6 +15,8 @@ export function ZaloInvitation({ rules }: { rules: FieldRules }) {
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<MessageText>();
+  const [amount, setAmount] = useState(0);
+  useEffect(() => void zaloBonus(core).then(setAmount), [core]);
   const close = () => core.dialogs.close('zalo');
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +36,7 @@ export function ZaloInvitation({ rules }: { rules: FieldRules }) {
   };
   return (
     <form className="form" noValidate onSubmit={event => void save(event)} aria-label={t('zalo.title')}>
-      <p className="form-text">{t('zalo.body')}</p>
+      <p className="form-text">{amount > 0 && t('zalo.body', { amount: core.money.format(amount) })}</p>
       <Field label={t('zalo.number')} error={error && t(error.key, error.values)}>
         {control => <input {...control} className="input tabular" type="tel" name="zalo" inputMode="tel" autoComplete="tel" maxLength={40} required />}
       </Field>

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { PAYOUT_KINDS, addReceivingAddress, addressFault } from '../../core/funds/withdrawals.js';
+import { PAYOUT_KINDS, addReceivingAddress, addressFault, isOtherName, isSameName } from '../../core/funds/withdrawals.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
@@ -12,12 +12,14 @@ import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 interface PayoutAccountFormProps {
   /** The name that the platform knows of the payee. */
   holder: string;
+  /** Another name is refused. */
+  sameNameOnly: boolean;
   onDone(): void;
   onFail(code: string): void;
 }
 
 /** A receiving address, guarded by the withdraw password (WAL-08, OP-35). */
-export function PayoutAccountForm({ holder, onDone, onFail }: PayoutAccountFormProps) {
+export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: PayoutAccountFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -27,12 +29,17 @@ export function PayoutAccountForm({ holder, onDone, onFail }: PayoutAccountFormP
   const attempt = useAttempt({ onFail });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+  const [isOther, setOther] = useState(isOtherName(draft.get('holder'), holder));
+  const takeHolder = (field: string) => {
+    setOther(isOtherName(draft.get('holder'), holder));
+    attempt.correct(field);
+  };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const account = { kind, address: draft.get('address'), holder: draft.get('holder').trim(), paymentPassword: draft.get('paymentPassword') };
     const wrong = onlyWrong({
       address: addressFault(kind, account.address),
-      holder: account.holder.length < 2 ? { key: 'validation.empty' } : undefined,
+      holder: account.holder.length < 2 ? { key: 'validation.empty' } : sameNameOnly && !isSameName(account.holder, holder) ? { key: 'validation.other-name' } : undefined,
       paymentPassword: account.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
     });
     const found = await attempt.run(wrong, async () => {
@@ -68,7 +75,7 @@ export function PayoutAccountForm({ holder, onDone, onFail }: PayoutAccountFormP
         )}
       </Field>
       <DraftField name="address" label={t(`wallet.number-${kind}`)} autoComplete="off" maxLength={80} draft={draft} error={say('address')} onCorrect={attempt.correct} />
-      <DraftField name="holder" label={t('wallet.holder')} autoComplete="name" autoCapitalize="words" maxLength={60} draft={draft} error={say('holder')} onCorrect={attempt.correct} />
+      <DraftField name="holder" help={isOther ? t(sameNameOnly ? 'wallet.other-name-refused' : 'wallet.other-name-entry', { name: holder }) : sameNameOnly ? t('validation.other-name') : undefined} label={t('wallet.holder')} autoComplete="name" autoCapitalize="words" maxLength={60} draft={draft} error={say('holder')} onCorrect={takeHolder} />
       <DraftField secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t('wallet.address-save')}

@@ -96,7 +96,10 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
                 }}
               />
               <span className="method-name">{`${t(`wallet.kind-${account.kind}`)} · ${shortAddress(account.address)}`}</span>
-              <span className="method-limits">{account.holder}</span>
+              <span className="method-limits">
+                {account.holder}
+                {account.otherName && <span className="other-name">{t(config.sameNameOnly ? 'wallet.other-name-closed' : 'wallet.other-name')}</span>}
+              </span>
             </label>
             <IconButton icon={x} label={t('wallet.address-remove-of', { address: shortAddress(account.address) })} onClick={() => void remove(account)} />
           </div>

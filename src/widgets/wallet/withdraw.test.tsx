@@ -140,6 +140,30 @@ describe('gp-wallet section="withdraw"', () => {
     expect(made.platform.callsTo(ADD)[0]?.body).to.deep.equal({ kind: 'bank', address: '0121800123456789', holder: 'Alma Demo', paymentPassword: '246810' });
   });
 
+  it('WAL-08 an address in another name is marked while it is typed and in the list; where the operator refuses it, nothing is sent', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    made.platform.on(`GET ${ACCOUNTS}`, () => ({ list: [{ ...account, holder: 'Bruno Luz', otherName: true }] }));
+    let host = await opened();
+    await says(host, 'Not in your name');
+    (await named(host, 'Add a receiving address')).click();
+    await fill(host, { holder: ' DEMO  álma' });
+    expect(shownText(host)).not.to.include('This is not your real name');
+    await fill(host, { holder: 'Bruno Luz' });
+    await says(host, 'This is not your real name, Alma Demo. Our cashier sees that');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    host.remove();
+    made.platform.on(`GET ${CONFIG}`, () => ({ ...config, sameNameOnly: true }));
+    await made.core.queries.refresh('funds/');
+    host = await opened();
+    await says(host, 'nothing is paid out to it');
+    (await named(host, 'Add a receiving address')).click();
+    await fill(host, { address: '0121 8001 2345 6789', holder: 'Bruno Luz', paymentPassword: '246810' });
+    await submit(host);
+    await says(host, 'This must be in your own real name');
+    expect(made.platform.callsTo(ADD)).to.deep.equal([]);
+  });
+
   it('O-09 WAL-07 without a withdraw password it is set first, by the rule and with the login password', async () => {
     const made = await signedInCore();
     let isSet = false;

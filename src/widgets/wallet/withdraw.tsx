@@ -60,7 +60,7 @@ export function Withdraw({ emit }: SectionProps) {
       return (
         <>
           {isFirst && <p className="soft">{t('wallet.address-first')}</p>}
-          <PayoutAccountForm holder={config.data.payeeName} onDone={() => go('form', t('wallet.address-done'))} onFail={fail} />
+          <PayoutAccountForm holder={config.data.payeeName} sameNameOnly={config.data.sameNameOnly} onDone={() => go('form', t('wallet.address-done'))} onFail={fail} />
         </>
       );
     }

@@ -80,6 +80,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
       <p className="order-line">
         <span>{`${t(`wallet.kind-${item.payout.kind}`)} ${shortAddress(item.payout.address)}`}</span> <span className="tabular">{item.reference}</span> <Moment at={item.createdAt} />
       </p>
+      {item.payout.otherName && <p className="order-line"><span className="other-name">{t('wallet.other-name-of', { name: item.payout.holder })}</span></p>}
       {item.status === 'pending' && <p className="order-line">{t('wallet.held')}</p>}
       {item.status === 'rejected' && <p className="order-reason">{t('wallet.returned', { reason: item.reason })}</p>}
       {receipt === 'partly' && <p className="order-line">{t('wallet.partly-amounts', { received: format(item.receivedAmount ?? 0), remaining: format(item.remainingAmount ?? 0) })}</p>}

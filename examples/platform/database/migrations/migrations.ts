@@ -38,7 +38,8 @@ import { chatTrust } from './066-chat-trust.js';
 import { bindings } from './053-bindings.js';
 import { jackpotTables } from './058-jackpot.js';
 import { proofOfWork } from './063-proof-of-work.js';
+import { realNames } from './051-real-names.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings, jackpotTables, proofOfWork];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings, jackpotTables, proofOfWork, realNames];

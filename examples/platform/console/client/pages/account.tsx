@@ -14,6 +14,7 @@ import { AccountActions } from './account-actions.js';
 import { AccountTeam } from './account-team.js';
 import { AdjustmentForm } from './adjustment-form.js';
 import { Authenticator } from './authenticator.js';
+import { NameForm } from './name-form.js';
 import { ReleaseBindings } from './release-bindings.js';
 
 export function AccountPage() {
@@ -58,6 +59,7 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
         </Panel>
         <Panel title="Registration">{account.registration === null ? <Empty>This account was there from the beginning: nobody registered it.</Empty> : <Registration how={account.registration} />}</Panel>
         <Panel title="Profile">
+          <NameForm key={account.realName} account={account} onChange={onChange} />
           {account.profile.length === 0 ? <Empty>No profile yet.</Empty> : <Facts facts={account.profile.map(line => [line.label, line.value])} />}
           {account.knownIps.length > 0 && <Facts facts={account.knownIps.map(known => [`known address`, known.ip])} />}
         </Panel>

@@ -14,6 +14,7 @@ import { Empty, Loaded } from '../ui/states.js';
 import { useAnswer } from '../use-answer.js';
 import { PayAgainForm } from './pay-again-form.js';
 import { RefuseButton } from './refuse-button.js';
+import { OtherName } from './withdrawals.js';
 
 const FOLLOW_MS = 3_000;
 const STATES: Record<WithdrawalRow['dispute'], [label: string, tone: Tone]> = { none: ['none', 'plain'], open: ['waits for you', 'warn'], paid: ['paid again', 'good'], refused: ['refused', 'danger'] };
@@ -77,7 +78,7 @@ function Dispute({ row, onChange }: { row: WithdrawalRow; onChange: () => void }
         <Facts
           facts={[
             ['Paid out', <><Money key="amount" minor={row.amount} />, <Moment key="at" at={row.decidedAt} /></>],
-            ['To', <>{row.holder}<small className="under code">{row.kind} {row.address}</small><small className="under">{row.mobileNum}</small></>],
+            ['To', <>{row.holder}<OtherName row={row} /><small className="under code">{row.kind} {row.address}</small><small className="under">{row.mobileNum}</small></>],
             ['Came', <Money key="came" minor={row.receivedAmount ?? 0} />],
             ['Missing', <strong key="missing"><Money minor={row.dispute === 'open' ? row.missing : (row.remainingAmount ?? 0) - row.paidAgain} /></strong>],
             ...row.settlements.map(line => [line.kind === 'paid' ? 'Paid again' : 'Refused', <>{line.kind === 'paid' && <Money minor={line.amount} />} <Moment at={line.at} />{line.words && <small className="under">{line.words}</small>}</>] as [string, React.ReactNode]),

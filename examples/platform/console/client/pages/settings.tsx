@@ -35,6 +35,7 @@ const MEANING: Record<string, string> = {
   merchant_wallet_single: '1: one wallet for all vendors. 0: one for each.',
   min_age: 'Years that a new member must have.',
   password_expiry_days: 'Days until a password must be changed.',
+  payout_other_name_refused: '1: a receiving address in another name than the member’s is refused. 0: it is marked, to the member and in the withdrawals.',
   proof_attempts: 'Work that stands in for a picture: hashes to try at first, on average; 400 are about a second of one core.',
   proof_doublings: 'How often that work doubles at most with each further one of an address or account within ten minutes.',
   red_envelope_hours: 'Hours that a red envelope can be opened; then the rest goes back to the sender.',
@@ -51,6 +52,7 @@ const MEANING: Record<string, string> = {
   withdraw_min: 'Cents of a withdrawal at least.',
   withdraw_phone_digits: 'Digits of the mobile number of a withdrawal.',
   withdraw_receipt_minutes: 'Minutes until an unconfirmed withdrawal counts as received.',
+  zalo_bonus: 'Cents that an account gets once, with its first Zalo number, while the switch ZALOBONUS3 is on. 0: none, and nobody is asked.',
 };
 
 export function SettingsPage() {

@@ -30,7 +30,7 @@ export function WithdrawalsPage() {
   async function ask(row: WithdrawalRow, way: 'approve' | 'force-receipt') {
     const isApproval = way === 'approve';
     const question = isApproval
-      ? { title: `Pay ${row.reference} out?`, text: <p><Money minor={row.amount} /> leaves for {row.holder}, {row.address}. {row.account} is told and asked to confirm the receipt.</p>, action: 'Pay out' }
+      ? { title: `Pay ${row.reference} out?`, text: <p><Money minor={row.amount} /> leaves for {row.holder}, {row.address}. {row.otherName && <strong>That is not the name of the member, {row.realName}. </strong>}{row.account} is told and asked to confirm the receipt.</p>, action: 'Pay out' }
       : { title: `Count ${row.reference} as received?`, text: <p>{row.account} can no longer say what came{row.refundStatus === 'open' && <>, and loses the refund of <Money minor={row.refundAmount} /></>}.</p>, action: 'Count as received', danger: true };
     if (!(await confirm(question))) return;
     if (await act(() => connection.call(`/withdrawals/${row.id}/${way}`, { method: 'POST' }), isApproval ? `${row.reference} is paid out.` : `${row.reference} counts as received.`)) answer.reload();
@@ -56,7 +56,7 @@ export function WithdrawalsPage() {
               columns={[
                 { head: 'Request', wide: true, cell: row => <><strong>{row.reference}</strong><small className="under"><a href={hrefOf('accounts', row.accountId)}>{row.account}</a></small></> },
                 { head: 'Amount', align: 'end', cell: row => <Money minor={row.amount} /> },
-                { head: 'To', wide: true, cell: row => <>{row.holder}<small className="under code">{row.kind} {row.address}</small><small className="under">{row.mobileNum}</small></> },
+                { head: 'To', wide: true, cell: row => <>{row.holder}<OtherName row={row} /><small className="under code">{row.kind} {row.address}</small><small className="under">{row.mobileNum}</small></> },
                 { head: 'Asked', cell: row => <Moment at={row.createdAt} /> },
                 { head: 'State', wide: true, cell: row => <State row={row} /> },
                 {
@@ -83,6 +83,12 @@ export function WithdrawalsPage() {
       </Loaded>
     </>
   );
+}
+
+/** Whether the money goes to the member. */
+export function OtherName({ row }: { row: Pick<WithdrawalRow, 'otherName' | 'realName'> }) {
+  if (row.realName === '') return <small className="under">the member’s real name is not known</small>;
+  return row.otherName ? <small className="under"><Badge tone="danger">another name</Badge> the member is {row.realName}</small> : null;
 }
 
 function State({ row }: { row: WithdrawalRow }) {

@@ -1,0 +1,38 @@
+import { isSwitchedOn } from '../calls/switches.js';
+import { book } from '../ledger/book.js';
+import type { Queryable, Trx } from '../platform.js';
+
+/** What a first Zalo number would bring the account now, minor units; 0: nothing, or it had its first (REG-47, CON-16). */
+export async function zaloBonusOf(db: Queryable, accountId: number): Promise<number> {
+  const had = await db.selectFrom('zalo_bonus').select('account_id').where('account_id', '=', accountId).executeTakeFirst();
+  return had ? 0 : offered(db);
+}
+
+/**
+ * Pays for the first Zalo number of an account. Call it in the transaction that saves a number, with the account's row locked: once
+ * for each account, whatever becomes of the number, also when nothing was offered then. Answers the balance after it, if anything was paid.
+ */
+export async function payFirstZalo(trx: Trx, accountId: number, at: number): Promise<number | undefined> {
+  const had = await trx.selectFrom('zalo_bonus').select('account_id').where('account_id', '=', accountId).executeTakeFirst();
+  if (had) return undefined;
+  const amount = await offered(trx);
+  if (amount === 0) {
+    await trx.insertInto('zalo_bonus').values({ account_id: accountId, amount, created_at: at }).execute();
+    return undefined;
+  }
+  const { txnId, balances } = await book(trx, {
+    type: 'bonus',
+    ref: { type: 'zalo', id: String(accountId) },
+    idempotencyKey: `zalo:${accountId}`,
+    at,
+    entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'bonus' }, amount: -amount }],
+  });
+  await trx.insertInto('zalo_bonus').values({ account_id: accountId, amount, txn_id: txnId, created_at: at }).execute();
+  return balances[0];
+}
+
+async function offered(db: Queryable): Promise<number> {
+  if (!(await isSwitchedOn(db, 'ZALOBONUS3'))) return 0;
+  const setting = await db.selectFrom('setting').select('value').where('key', '=', 'zalo_bonus').executeTakeFirst();
+  return Number(setting?.value ?? 0);
+}
