@@ -33,6 +33,19 @@ describe('gp-member-centre', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('O-08 a name that only the operator changes is not there to be written: the form says so beforehand, with the way to customer service', async () => {
+    const { core, platform } = await member();
+    platform.on('GET /wps/member/profile', () => ({ fields: { nickname: 'Alma', payeeName: 'Alma Demo' }, avatarUrl: '', avatars: [], registeredAt: 1, locked: ['payeeName'] }));
+    const host = await mount('gp-member-centre');
+    wide(host);
+    await core.queries.refresh('member/profile');
+    await says(host, 'Only our customer service changes your real name after your first deposit.');
+    expect((await find<HTMLInputElement>(host, 'input[name="payeeName"]')).readOnly).to.equal(true);
+    expect((await find<HTMLInputElement>(host, 'input[name="nickname"]')).readOnly).to.equal(false);
+    expect(rootOf(host).querySelector('.profile .field-aside button')?.textContent).to.include('Customer service');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
   it('OP-74 a page of the menu stands when it is chosen, and is told; its heading has the focus', async () => {
     const { host } = await opened();
     const told: unknown[] = [];
