@@ -20,7 +20,7 @@ const NEW_PASSWORD_LETTERS = 8;
 const NEW_PASSWORD_DIGITS = 4;
 
 const passwordFlag = v.object({ on: v.boolean('Must be true or false.') });
-const newName = v.object({ name: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')), seen: v.optional(v.string()) });
+const newName = v.object({ name: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')), seen: v.optional(plainText()) });
 const passwordReset = v.object({
   password: v.optional(v.pipe(plainText('Must be text.'), v.maxLength(128, 'At most 128 characters.'))),
   mustChange: v.optional(v.boolean('Must be true or false.'), true),
