@@ -114,7 +114,7 @@ export default {
   'wallet.refund-open': 'Si confirmas, te devolvemos {{amount}} de comisión de depósito; si no, se pierde.',
   'wallet.remaining-amount': 'Falta',
   'wallet.remark': 'Nota (opcional)',
-  'wallet.rests': 'Tus datos de seguridad han cambiado. Para proteger tu dinero, los retiros descansan hasta el {{date}}.',
+  'wallet.rests': 'Tus datos de seguridad han cambiado. Hasta el {{date}} descansan los retiros, para proteger tu dinero.',
   'wallet.returned': 'El importe volvió a tu billetera. {{reason}}',
   'wallet.show': 'Mostrar el saldo',
   'wallet.single': 'Una sola billetera para todos los juegos: tu saldo está allí donde juegues y no hay que mover nada.',
