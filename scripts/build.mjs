@@ -8,7 +8,7 @@ import { importSource } from './import-source.mjs';
 import { run } from './step.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const PAGES = ['site', 'gallery', 'partner', 'affiliate'];
+const PAGES = ['site', 'gallery', 'partner', 'affiliate', 'framed', 'host'];
 
 /** Builds `target` unless its sources are unchanged. `serve`: what the sandbox serves; `all`: the npm package too. */
 export async function ensureBuilt(root, target) {
