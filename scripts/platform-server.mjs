@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const START_TIMEOUT = 240_000; // ms; the first start makes the database
 const STOP_TIMEOUT = 15_000; // ms
-const OPERATOR_KEY = 'operator-key-of-the-tests';
+const OPERATOR_KEY = 'operator-key-of-the-tests-0123456789';
 
 /**
  * Starts the built platform on free ports with a database of its own, for tests and benchmarks.

@@ -26,6 +26,8 @@ export interface PlatformConfig {
   merchant: string;
   /** Origins whose pages may call the API; the site's own and the partner's are always among them. */
   allowedOrigins: string[];
+  /** Hosts, with or without a port, under which the platform may be asked beside this machine's own names and `host`. */
+  ownHosts: string[];
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   /** Requests a minute for one address, and for one address on this machine. */

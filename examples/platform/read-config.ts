@@ -8,10 +8,11 @@ const PORT = 4100;
 const PARTNER_PORT = 4101;
 const DEFAULT_DATA_DIR = '.data/sandbox';
 const MOST_GAMES = 100_000;
+const SHORTEST_KEY = 32;
 
 /**
- * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_ALLOWED_ORIGINS`
- * (separated by commas), `GP_TRUSTED_PROXIES`, `GP_OPERATOR_KEY`, `GP_SEED_GAMES`, `GP_SEED_AT`, `GP_LOG_LEVEL`, `--fresh`. `root` is the working tree.
+ * Reads the environment and arguments: `PORT`, `PARTNER_PORT`, `HOST`, `DATABASE_URL`, `GP_DATA_DIR`, `GP_ALLOWED_ORIGINS`,
+ * `GP_OWN_HOSTS` and `GP_TRUSTED_PROXIES` (separated by commas), `GP_OPERATOR_KEY`, `GP_SEED_GAMES`, `GP_SEED_AT`, `GP_LOG_LEVEL`, `--fresh`. `root` is the working tree.
  * Throws StartError for what cannot be read.
  */
 export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[]): PlatformConfig {
@@ -33,12 +34,13 @@ export function readConfig(root: string, env: NodeJS.ProcessEnv, args: string[])
     root,
     merchant: 'demo',
     allowedOrigins: list('GP_ALLOWED_ORIGINS'),
+    ownHosts: list('GP_OWN_HOSTS').map(readHost),
     trustedProxies: list('GP_TRUSTED_PROXIES'),
     rateLimit: { remote: 600, local: 1_000_000 },
     seedGames: readCount(env, 'GP_SEED_GAMES'),
     seedAt: readMoment(env, 'GP_SEED_AT'),
     passwordCost: 15,
-    operatorKey: env['GP_OPERATOR_KEY'] || keptOperatorKey(dataDir),
+    operatorKey: env['GP_OPERATOR_KEY'] ? readKey(env['GP_OPERATOR_KEY']) : keptOperatorKey(dataDir),
     logLevel: readLogLevel(env['GP_LOG_LEVEL']),
   };
 }
@@ -75,6 +77,17 @@ function readMoment(env: NodeJS.ProcessEnv, name: string): number | undefined {
   return at;
 }
 
+function readHost(given: string): string {
+  if (!/^(?:\[[\da-fA-F:.]+\]|[\w.-]+)(?::\d{1,5})?$/.test(given)) throw new StartError(`GP_OWN_HOSTS=${given} is not a host. Use names such as casino.example or casino.example:8443, separated by commas.`);
+  return given.toLowerCase();
+}
+
+/** The right key is never made to wait, so it must be too long to be found by trying. */
+function readKey(given: string): string {
+  if (given.length < SHORTEST_KEY) throw new StartError(`GP_OPERATOR_KEY has ${given.length} characters, which can be guessed. Use at least ${SHORTEST_KEY} (such as those of: openssl rand -hex 16), or unset it: then one is made and shown at the start.`);
+  return given;
+}
+
 function readLogLevel(given: string | undefined): PlatformConfig['logLevel'] {
   if (given === 'silent' || given === 'error' || given === 'info' || given === 'debug') return given;
   if (given) throw new StartError(`GP_LOG_LEVEL=${given} is not known. Use silent, error, info or debug.`);
@@ -86,7 +99,7 @@ function keptOperatorKey(dataDir: string): string {
   const path = join(dataDir, 'operator-key');
   try {
     mkdirSync(dataDir, { recursive: true });
-    if (!existsSync(path)) writeFileSync(path, randomBytes(18).toString('base64url'), { mode: 0o600 });
+    if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600 });
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} cannot be written: ${String(error)}. Choose another with GP_DATA_DIR.`);

@@ -11,7 +11,9 @@ import { registerConsole } from './console/index.js';
 import { registerGames } from './games/index.js';
 import { startSettlingFunds } from './funds/settle-funds.js';
 import { startSettling } from './games/settle-due.js';
+import { answerFailure, toFailure } from './http/answer-failure.js';
 import { createApp } from './http/app.js';
+import { onlyOwnHosts } from './http/own-hosts.js';
 import { originsOf } from './http/page-policy.js';
 import { registerPartner, registerSite } from './http/statics.js';
 import { createLotterySchedule } from './lottery/scheduler.js';
@@ -34,6 +36,8 @@ export async function serve(platform: Platform): Promise<Served> {
   registerParts(app, platform);
   await registerSite(app, platform);
   const partner = Fastify({ logger: false, forceCloseConnections: 'idle' });
+  partner.setErrorHandler((error, _request, reply) => answerFailure(reply, toFailure(error)));
+  onlyOwnHosts(partner, config);
   await partner.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await registerPartner(partner, platform);
   const lottery = createLotterySchedule(platform);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedPath } from '../http/route-of.js';
 import type { Platform } from '../platform.js';
 import { avatarArt } from './avatar-art.js';
 import { bannerArt } from './banner-art.js';
@@ -26,7 +27,7 @@ export function registerArt(app: FastifyInstance, platform: Platform): void {
   const kept = new Map<string, Picture>();
 
   async function serve(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<string | undefined> | string | undefined): Promise<FastifyReply> {
-    const key = request.url;
+    const key = askedPath(request);
     const known = kept.get(key);
     const picture = known ?? pictureOf(await draw());
     if (picture === undefined) return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('There is no such drawing.');

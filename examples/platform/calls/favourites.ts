@@ -21,6 +21,7 @@ const ids = defineCall({
 const list = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  tokenInQuery: true,
   access: 'real',
   input: v.object({ gameType: inputText, vassalage: inputText, pageNo: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 999, 999) }),
   async answer({ platform, caller, input, catalogue, language }) {

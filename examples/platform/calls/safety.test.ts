@@ -29,7 +29,7 @@ describe('passwords', () => {
   });
 
   it('INV-31 a hash of the platform as it is started takes 2^15 rounds over 32 MB', () => {
-    expect(readConfig(test.platform.config.root, { GP_OPERATOR_KEY: 'key' }, []).passwordCost).toBe(15);
+    expect(readConfig(test.platform.config.root, { GP_OPERATOR_KEY: 'k'.repeat(32) }, []).passwordCost).toBe(15);
   });
 
   it('a known, an unknown and a trial account take the same work and get the same answer', async () => {

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall, type RegisteredCall } from '../http/call.js';
+import { readPicture } from '../http/read-picture.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Platform, Queryable } from '../platform.js';
 import { imageSizeOf } from './image-size.js';
@@ -23,38 +25,65 @@ class ReceivedFile {
   }
 }
 
-/** A little more than a picture may have, so that one that is too large is told so in words. */
-const BODY_LIMIT = 8 * 1_048_576;
 /** A small file can be a picture that no browser can show: whoever looks at it must not suffer. */
 const MOST_ACROSS = 16_384;
 const MOST_POINTS = 64_000_000;
 const UPLOADS = { most: 60, windowMs: 60 * 60_000 };
+/** Pictures of one account that may arrive at the same time: each is held whole. */
+const MOST_AT_ONCE = 6;
+/** A form with a picture and little else. */
+const PARTS = { files: 1, fields: 4, parts: 5, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20, fileSize: Infinity };
 
-const upload = defineCall({
-  method: 'POST',
-  path: '/wps/upload/image',
-  access: 'real',
-  input: v.object({ file: v.instance(ReceivedFile, 'a picture is missing') }),
-  async answer({ platform, input, caller, origin, settings }) {
-    const { accountId } = signedIn(caller);
-    await countAttempt(platform, { subject: `upload:${accountId}`, ...UPLOADS });
-    const stored = await storeImage(platform, { content: input.file.read(), accountId, maxBytes: await settings.number('image_max_bytes') });
-    return { value: { uploadId: String(stored.id), url: origin + stored.path } };
-  },
-});
+const ROUTE = { method: 'POST', path: '/wps/upload/image', access: 'real', sealed: false, input: v.object({ file: v.instance(ReceivedFile, 'a picture is missing') }) } as const;
 
-/** Only this call reads forms with files. */
+function createUpload(): RegisteredCall {
+  const arriving = new Map<number, number>();
+  return defineCall({
+    ...ROUTE,
+    async receive(request, reply, { platform, caller, settings }) {
+      const { accountId } = signedIn(caller);
+      // Where not all was read, the rest must not be taken for the next request.
+      void reply.header('connection', 'close');
+      const atOnce = (arriving.get(accountId) ?? 0) + 1;
+      if (atOnce > MOST_AT_ONCE) throw new Failure('rate-limited', { retryAfter: 5 });
+      arriving.set(accountId, atOnce);
+      try {
+        await countAttempt(platform, { subject: `upload:${accountId}`, ...UPLOADS });
+        return await receiveFile(request, await settings.number('image_max_bytes'));
+      } finally {
+        const left = (arriving.get(accountId) ?? 1) - 1;
+        if (left === 0) arriving.delete(accountId);
+        else arriving.set(accountId, left);
+      }
+    },
+    async answer({ platform, input, caller, origin, settings }) {
+      const { accountId } = signedIn(caller);
+      const stored = await storeImage(platform, { content: input.file.read(), accountId, maxBytes: await settings.number('image_max_bytes') });
+      return { value: { uploadId: String(stored.id), url: origin + stored.path } };
+    },
+  });
+}
+
+async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<{ file?: ReceivedFile }> {
+  if (!request.isMultipart()) throw new Failure('bad-request', { message: 'Send a form (multipart/form-data) with a picture as its field "file".', fields: { file: 'a picture is missing' } });
+  try {
+    const part = await request.file();
+    return part?.fieldname === 'file' ? { file: new ReceivedFile(await readPicture(part.file, maxBytes)) } : {};
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure('bad-request', { message: 'The form could not be read.', fields: { file: 'could not be read' } });
+  }
+}
+
+/** Only this call reads forms with files, and nothing else. */
 const uploadInScope: RegisteredCall = {
-  ...upload,
+  ...ROUTE,
   register(app, platform, services) {
     void app.register(async scope => {
-      scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async (request: FastifyRequest, body: Buffer) => {
-        const type = request.headers['content-type'] ?? '';
-        const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined);
-        const file = form?.get('file');
-        return typeof file === 'object' && file !== null ? { file: new ReceivedFile(Buffer.from(await file.arrayBuffer())) } : {};
-      });
-      upload.register(scope, platform, services);
+      scope.removeAllContentTypeParsers();
+      await scope.register(multipart, { limits: PARTS });
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      createUpload().register(scope, platform, services);
     });
   },
 };

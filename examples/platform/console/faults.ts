@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
+import { askedPath, routeOf } from '../http/route-of.js';
 import type { Platform, Trx } from '../platform.js';
 import { audited } from './audit.js';
 import { moment, parse } from './parse.js';
@@ -74,9 +75,8 @@ export function createFaultList({ db, clock }: Platform): FaultList {
 /** Makes requests slow, failing or cut as the operator ordered. For `onRequest`; preflights and the console pass. */
 export function faultHook(faults: FaultList) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const wanted = request.url.split('?', 1)[0] ?? '';
-    if (request.method === 'OPTIONS' || wanted.startsWith(OWN_PATH)) return;
-    const found = await faults.find(wanted);
+    if (request.method === 'OPTIONS' || routeOf(request).startsWith(OWN_PATH)) return;
+    const found = await faults.find(askedPath(request));
     if (found?.kind === 'latency') await delay(found.value, undefined, { ref: false });
     if (found?.kind === 'error') {
       await reply.status(found.value).send({ success: false, code: 'unknown', message: `Fault ordered in the operator console for ${found.path}.` });

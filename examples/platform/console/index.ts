@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { acceptJson } from '../http/accept-json.js';
 import type { Platform } from '../platform.js';
 import { accountActionRoutes } from './account-actions.js';
 import { accountBindingRoutes } from './account-bindings.js';
@@ -38,6 +39,9 @@ import { systemRoutes } from './system.js';
 import { whitelabelRoutes } from './whitelabel.js';
 import { withdrawalRoutes } from './withdrawals.js';
 
+/** Whole articles, in every language. */
+const BODY_LIMIT = 1_048_576;
+
 /**
  * Adds the operator console to the app (data-model 5.5): the page at `/sandbox/`, its API under `/sandbox/api/`, which
  * answers only with the operator key, and the hook that makes ordered faults true for every other path. Call it on the
@@ -49,6 +53,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
   pageRoutes(app, platform);
   app.register(
     async scope => {
+      acceptJson(scope, BODY_LIMIT);
       scope.addHook('onRequest', createGuard(platform.config.operatorKey));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store, no-transform').header('x-content-type-options', 'nosniff'));
       scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));

@@ -29,10 +29,11 @@ export function testConfig(changes: Partial<PlatformConfig> = {}): PlatformConfi
     root: fileURLToPath(new URL('../../..', import.meta.url)),
     merchant: 'demo',
     allowedOrigins: ['http://127.0.0.1:4101'],
+    ownHosts: [],
     trustedProxies: [],
     rateLimit: { remote: 1_000_000, local: 1_000_000 },
     passwordCost: 4,
-    operatorKey: 'test-operator-key',
+    operatorKey: 'operator-key-of-the-tests-0123456789',
     logLevel: 'silent',
     ...changes,
   };

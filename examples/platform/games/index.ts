@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
+import { originOf } from '../http/own-hosts.js';
 import type { Platform } from '../platform.js';
 import { loadGameAssets, type GameAssets } from './game-assets.js';
 import { gameKind } from './game-kind.js';
@@ -44,7 +45,7 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
     const lang = request.query.lang?.toLowerCase().startsWith('en') ? 'en' : 'es';
     return reply
       .header('Cache-Control', 'no-store')
-      .header('Content-Security-Policy', gamePagePolicy(`${request.protocol}://${request.host}`, platform.config.allowedOrigins))
+      .header('Content-Security-Policy', gamePagePolicy(originOf(request), platform.config.allowedOrigins))
       .header('Referrer-Policy', 'no-referrer')
       .header('X-Content-Type-Options', 'nosniff')
       .type('text/html; charset=utf-8')
@@ -58,39 +59,44 @@ export function registerGames(app: FastifyInstance, platform: Platform): void {
     return reply.header('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache').header('Cross-Origin-Resource-Policy', 'cross-origin').header('X-Content-Type-Options', 'nosniff').type(asset.type).send(asset.body);
   });
 
-  app.post('/play/api/session', async (request, reply) => {
-    const { session, lang } = parsed(SESSION_BODY, request.body);
-    return reply.header('Cache-Control', 'no-store').send(await describeSession(platform, session, lang));
-  });
+  void app.register(async scope => {
+    // Rounds of games that are open stop as well while the platform is closed.
+    scope.addHook('onRequest', async request => app.services.gate.assertOpen(request.ip));
 
-  app.post('/play/api/round', async (request, reply) => {
-    const body = parsed(ROUND_BODY, request.body);
-    return reply.header('Cache-Control', 'no-store').send(await playGameRound(platform, body));
-  });
+    scope.post('/play/api/session', async (request, reply) => {
+      const { session, lang } = parsed(SESSION_BODY, request.body);
+      return reply.header('Cache-Control', 'no-store').send(await describeSession(platform, session, lang));
+    });
 
-  app.post('/play/api/step', async (request, reply) => {
-    const body = parsed(STEP_BODY, request.body);
-    return reply.header('Cache-Control', 'no-store').send(await stepGameRound(platform, body));
-  });
+    scope.post('/play/api/round', async (request, reply) => {
+      const body = parsed(ROUND_BODY, request.body);
+      return reply.header('Cache-Control', 'no-store').send(await playGameRound(platform, body));
+    });
 
-  app.post('/play/api/look', async (request, reply) => {
-    const body = parsed(LOOK_BODY, request.body);
-    return reply.header('Cache-Control', 'no-store').send(await watchGameRound(platform, body));
-  });
+    scope.post('/play/api/step', async (request, reply) => {
+      const body = parsed(STEP_BODY, request.body);
+      return reply.header('Cache-Control', 'no-store').send(await stepGameRound(platform, body));
+    });
 
-  app.post('/play/api/duel', async (request, reply) => {
-    const body = parsed(DUEL_BODY, request.body);
-    return reply.header('Cache-Control', 'no-store').send(await playDuelStep(platform, body));
-  });
+    scope.post('/play/api/look', async (request, reply) => {
+      const body = parsed(LOOK_BODY, request.body);
+      return reply.header('Cache-Control', 'no-store').send(await watchGameRound(platform, body));
+    });
 
-  app.post('/play/api/reveal', async (request, reply) => {
-    const { session } = parsed(SESSION_BODY, request.body);
-    return reply.header('Cache-Control', 'no-store').send(await revealSession(platform, session));
-  });
+    scope.post('/play/api/duel', async (request, reply) => {
+      const body = parsed(DUEL_BODY, request.body);
+      return reply.header('Cache-Control', 'no-store').send(await playDuelStep(platform, body));
+    });
 
-  app.post('/play/api/fixtures', async (request, reply) => {
-    const { session } = parsed(SESSION_BODY, request.body);
-    return reply.header('Cache-Control', 'no-store').send(await fixturesOf(platform, session));
+    scope.post('/play/api/fixtures', async (request, reply) => {
+      const { session } = parsed(SESSION_BODY, request.body);
+      return reply.header('Cache-Control', 'no-store').send(await fixturesOf(platform, session));
+    });
+
+    scope.post('/play/api/reveal', async (request, reply) => {
+      const { session } = parsed(SESSION_BODY, request.body);
+      return reply.header('Cache-Control', 'no-store').send(await revealSession(platform, session));
+    });
   });
 }
 

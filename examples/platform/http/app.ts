@@ -1,20 +1,29 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { calls } from '../calls/calls.js';
 import { Failure } from '../failure.js';
 import { registerIdp } from '../identity/idp/register-idp.js';
 import type { Platform } from '../platform.js';
+import { acceptJson } from './accept-json.js';
+import { answerFailure, toFailure } from './answer-failure.js';
 import { registerChangeStream } from './change-stream.js';
 import { assertPlainAddress } from './plain-address.js';
+import { createLimiter } from './create-limiter.js';
+import { networkOf } from './network-of.js';
+import { onlyOwnHosts, originOf } from './own-hosts.js';
 import { createRequestLog } from './request-log.js';
+import { askedPath, routeOf } from './route-of.js';
 import { createServices } from './services.js';
 import { sendSite, siteFallback } from './statics.js';
 
-const BODY_LIMIT = 1_048_576;
-const LOGGED_PATHS = /^\/(wps|lgw|lotto|play)\//;
+/** What a call may say; where more is needed, its own scope says so. */
+const BODY_LIMIT = 65_536;
+/** For slow lines too; who takes longer over a request holds a connection and nothing else. */
+const REQUEST_LIMIT_MS = 120_000;
+/** Routes whose calls are counted and logged; so is what is asked for where no route is. */
+const CALL_ROUTES = /^(?:$|\/(?:wps|lgw|lotto|play)\/)/;
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The API as a Fastify app: CORS, limits, envelope, request log, every call. Listens to nothing yet. */
@@ -23,14 +32,16 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT_MS,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
   });
   const services = createServices(platform);
   const requestLog = createRequestLog(platform);
-  acceptEmptyJson(app);
-  await app.register(formbody);
+  acceptJson(app, BODY_LIMIT);
+  onlyOwnHosts(app, config);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
   await app.register(cors, () => (request: FastifyRequest, done: (error: Error | null, options: object) => void) => {
     done(null, {
       origin: isAllowedOrigin(platform, request),
@@ -40,22 +51,16 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
       maxAge: 600,
     });
   });
-  await app.register(rateLimit, {
-    timeWindow: 60_000,
-    max: request => (LOCAL.has(request.ip) ? config.rateLimit.local : config.rateLimit.remote),
-    allowList: request => !LOGGED_PATHS.test(request.url),
-    errorResponseBuilder: (_request, context) => new Failure('rate-limited', { retryAfter: Math.ceil(context.ttl / 1000) }),
-  });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
 
+  const limit = callLimit(platform);
   app.addHook('onRequest', async request => {
-    // Rounds of launched games stop as well; calls ask for themselves, because some are answered when closed.
-    if (request.method === 'POST' && request.url.startsWith('/play/')) await services.gate.assertOpen(request.ip);
+    if (CALL_ROUTES.test(routeOf(request))) await limit(request.ip);
   });
   app.addHook('onRequest', async request => assertPlainAddress(request));
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (!LOGGED_PATHS.test(path) || request.method === 'OPTIONS') return;
+    if (!CALL_ROUTES.test(routeOf(request)) || request.method === 'OPTIONS' || request.isPage) return;
+    const path = askedPath(request);
     const caller = request.caller;
     requestLog.add({
       at: platform.clock.now(),
@@ -73,19 +78,17 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error);
     request.failureCode = failure.code;
-    if (failure.status >= 500 && failure.code === 'unknown') log.error('a call failed', { method: request.method, path: request.url.split('?', 1)[0], error });
-    const { fields, value, retryAfter } = failure.options;
-    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    return reply
-      .status(failure.status)
-      .header('cache-control', 'no-store')
-      .send({ success: false, code: failure.code, message: failure.message, ...(fields && { fields }), ...(value && { value }) });
+    if (failure.status >= 500 && failure.code === 'unknown') log.error('a call failed', { method: request.method, path: askedPath(request), error });
+    return answerFailure(reply, failure);
   });
   const siteFor = siteFallback(platform);
   app.setNotFoundHandler(async (request, reply) => {
     const site = siteFor(request);
-    if (site) return sendSite(reply, platform, site);
-    throw new Failure('not-found', { message: `There is nothing at ${request.method} ${request.url.split('?', 1)[0]}.` });
+    if (site) {
+      request.isPage = true;
+      return sendSite(reply, platform, site);
+    }
+    throw new Failure('not-found', { message: `There is nothing at ${request.method} ${askedPath(request)}.` });
   });
 
   app.get('/healthz', async () => {
@@ -107,6 +110,8 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
 declare module 'fastify' {
   interface FastifyRequest {
     failureCode?: string;
+    /** An unknown address that was answered with the site's page. */
+    isPage?: boolean;
   }
   interface FastifyInstance {
     requestLog: ReturnType<typeof createRequestLog>;
@@ -114,27 +119,20 @@ declare module 'fastify' {
   }
 }
 
-/** The page's own origin, the configured ones, and for games and chat also pages in a sandboxed frame, which have no origin. */
+/** The page's own origin, the configured ones, and for games and chat also pages in a sandboxed frame, which have no origin. The console is for its own page alone. */
 function isAllowedOrigin(platform: Platform, request: FastifyRequest): boolean {
   const { origin } = request.headers;
-  if (!origin) return false;
-  if (origin === `${request.protocol}://${request.host}`) return true;
-  if (origin === 'null') return request.url.startsWith('/play/') || request.url.startsWith('/chat/api/');
+  const route = routeOf(request);
+  if (!origin || /^\/sandbox(?:\/|$)/.test(route)) return false;
+  if (origin === originOf(request)) return true;
+  if (origin === 'null') return /^\/(?:play|chat\/api)\//.test(route);
   return platform.config.allowedOrigins.includes(origin);
 }
 
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, {});
-    else parse(request, body, done);
-  });
-}
-
-function toFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
-  if (typeof status === 'number' && status >= 400 && status < 500) return new Failure('bad-request', { message: error instanceof Error ? error.message : undefined });
-  return new Failure('unknown');
+/** Calls a minute of one address; those from this machine, where proxies and tests are, have a limit of their own. */
+function callLimit(platform: Platform): (ip: string) => Promise<void> {
+  const { local, remote } = platform.config.rateLimit;
+  const near = createLimiter(platform, { name: 'calls-near', points: local, seconds: 60 });
+  const far = createLimiter(platform, { name: 'calls', points: remote, seconds: 60 });
+  return ip => (LOCAL.has(ip) ? near : far).take(networkOf(ip));
 }

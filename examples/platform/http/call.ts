@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import type { Platform } from '../platform.js';
 import { assertAccess, type Access } from './access.js';
 import { identify, type Caller } from './caller.js';
+import { originOf } from './own-hosts.js';
 import type { Services } from './services.js';
 
 /** One call of the platform as data: who may make it, what it reads, what it answers. */
@@ -11,14 +12,18 @@ export interface Call<S extends v.GenericSchema> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   access: Access;
-  /** The body is a sealed payload (API-03). */
+  /** The body is a sealed payload (API-03). All fields are in it: of the query only merchant and language are read. */
   sealed?: boolean;
+  /** The session may come as `token` in the query (API-39). */
+  tokenInQuery?: boolean;
   /** Answered also under maintenance and from blocked regions. */
   whenClosed?: boolean;
   /** Answered also while a password change is due (INV-07). */
   duringPasswordChange?: boolean;
   /** Fields of query and body in one object; the body wins. */
   input: S;
+  /** Reads a body that is no fields, once it is known who sends it; what it returns takes the place of the body. */
+  receive?(request: FastifyRequest, reply: FastifyReply, context: Services & { platform: Platform; caller: Caller }): Promise<object>;
   /** The fields of the answer beside `success: true`. */
   answer(context: CallContext<v.InferOutput<S>>): Promise<object>;
 }
@@ -64,15 +69,23 @@ export function defineCall<S extends v.GenericSchema>(call: Call<S>): Registered
     sealed: call.sealed ?? false,
     input: call.input,
     register(app, platform, services) {
+      const bodyOf = async (request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<unknown> => {
+        if (call.receive) return call.receive(request, reply, { ...services, platform, caller });
+        return call.sealed ? services.seal.open(request.body, `${call.method} ${call.path}`) : request.body;
+      };
       app.route({
         method: call.method,
         url: call.path,
+        // Before the body is read: who may not make this call costs nothing more.
+        onRequest: async request => {
+          if (!call.whenClosed) await services.gate.assertOpen(request.ip);
+          request.caller = await identify(platform, request, call.tokenInQuery ?? false);
+          assertAccess(call.access, request.caller, call.duringPasswordChange ?? false);
+        },
         handler: async (request, reply) => {
           void reply.header('cache-control', 'no-store');
-          if (!call.whenClosed) await services.gate.assertOpen(request.ip);
-          request.caller = await identify(platform, request);
-          assertAccess(call.access, request.caller, call.duringPasswordChange ?? false);
-          const body = call.sealed ? await services.seal.open(request.body, `${call.method} ${call.path}`) : request.body;
+          const caller = request.caller ?? { role: 'visitor' };
+          const body = await bodyOf(request, reply, caller);
           request.loggedPayload = body;
           const fields = { ...asObject(request.query), ...asObject(body) };
           assertMerchant(platform, request, fields);
@@ -80,13 +93,13 @@ export function defineCall<S extends v.GenericSchema>(call: Call<S>): Registered
           const answer = await call.answer({
             ...services,
             platform,
-            input: read(call.input, fields),
-            caller: request.caller,
+            input: read(call.input, call.sealed ? asObject(body) : fields),
+            caller,
             ip: request.ip,
             language: languageOf(asked),
             asked,
             idempotencyKey: idempotencyKeyOf(request),
-            origin: `${request.protocol}://${request.host}`,
+            origin: originOf(request),
           });
           return { success: true, ...answer };
         },

@@ -17,8 +17,9 @@ export interface SignedInCaller {
 const AGENT_TYPES = new Set([1, 2, 41, 42]);
 const TRIAL_TYPE = 4;
 
-export async function identify(platform: Platform, request: FastifyRequest): Promise<Caller> {
-  const token = bearerOf(request);
+/** `inQuery`: this call takes the token in its query too, which others never do: addresses are kept in histories and logs. */
+export async function identify(platform: Platform, request: FastifyRequest, inQuery: boolean): Promise<Caller> {
+  const token = bearerOf(request) || (inQuery ? queryTokenOf(request) : '');
   if (!token) return { role: 'visitor' };
   const tokenHash = hashOfToken(token);
   const row = await platform.db
@@ -44,10 +45,10 @@ export function roleOf(accountType: number): SignedInCaller['role'] {
   return AGENT_TYPES.has(accountType) ? 'agent' : 'member';
 }
 
-/** The favourites list carries its token in the query as well (OP-12). */
 function bearerOf(request: FastifyRequest): string {
-  const header = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (header) return header;
-  const query = request.query;
+  return /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}
+
+function queryTokenOf({ query }: FastifyRequest): string {
   return typeof query === 'object' && query !== null && 'token' in query && typeof query.token === 'string' ? query.token.slice(0, 200) : '';
 }

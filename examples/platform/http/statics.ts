@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.js';
 import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
 import { pagePolicy } from './page-policy.js';
+import { askedPath, routeOf } from './route-of.js';
 
 /** esbuild's content hash in the name: the file never changes under that name. */
 const HASHED = /-[A-Z0-9]{8}\.(?:js|css|js\.map|css\.map|svg|png|jpg|webp|woff2)$/;
@@ -17,6 +18,9 @@ const SITE_PATHS = [
   '/live', '/fish', '/rng', '/pvp', '/cockfight', '/favorite', '/recent', '/lottery', '/lottert', '/seaLottery', '/sealottery', '/vnLottery', '/vnlottery',
   '/promotions', '/pointMall', '/seamless', '/mirror', '/download', '/blog', '/brand', '/agreement', '/winners', '/leaderboard', '/search',
 ];
+
+/** Beginnings of what programs ask for. */
+const DATA_PATHS = /^\/+(?:wps|lgw|lotto|play|art|cdn|sandbox|chat|uploads|gallery|idp|site|healthz)(?:\/|$)/i;
 
 /** Static roots of the platform's own origin: `/` the site, `/gallery/`, `/cdn/`. */
 export async function registerSite(app: FastifyInstance, platform: Platform): Promise<void> {
@@ -37,8 +41,9 @@ export function siteFallback(platform: Platform) {
   const site = pageFolder(platform, 'site');
   return (request: FastifyRequest): string | undefined => {
     const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
-    const isOurs = !/^\/(?:wps|lgw|lotto|play|art|cdn|sandbox|chat|uploads|gallery|idp|site|healthz)(?:\/|$|\?)/.test(request.url);
-    return isPage && isOurs && existsSync(site) ? site : undefined;
+    // What a route has answered with nothing is nothing.
+    const isUnknown = routeOf(request) === '' && !DATA_PATHS.test(askedPath(request));
+    return isPage && isUnknown && existsSync(site) ? site : undefined;
   };
 }
 

@@ -17,14 +17,14 @@ describe('a large catalogue', () => {
     expect(withMore(few, 10)).toEqual(few);
   });
   it('GP_SEED_GAMES asks for it, and says what it wants when it cannot be read', () => {
-    const read = (value: string) => readConfig('/tmp', { GP_SEED_GAMES: value, GP_OPERATOR_KEY: 'key' }, []).seedGames;
+    const read = (value: string) => readConfig('/tmp', { GP_SEED_GAMES: value, GP_OPERATOR_KEY: 'k'.repeat(32) }, []).seedGames;
     expect([read('10000'), read('')]).toEqual([10_000, undefined]);
     for (const wrong of ['many', '-1', '1.5', '1e9']) expect(() => read(wrong)).toThrow('GP_SEED_GAMES');
   });
 });
 
 it('GP_SEED_AT names the moment of the seed, and says what it wants when it cannot be read', () => {
-  const read = (value: string) => readConfig('/tmp', { GP_SEED_AT: value, GP_OPERATOR_KEY: 'key' }, []).seedAt;
+  const read = (value: string) => readConfig('/tmp', { GP_SEED_AT: value, GP_OPERATOR_KEY: 'k'.repeat(32) }, []).seedAt;
   expect([read('2026-03-02T12:00:00Z'), read('')]).toEqual([Date.UTC(2026, 2, 2, 12), undefined]);
   expect(() => read('yesterday')).toThrow('GP_SEED_AT');
 });

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderSnapshot, snapshotName, snapshotOfName } from '../../../src/server/index.js';
 import type { PlatformEventMap } from '../events.js';
+import { originOf } from '../http/own-hosts.js';
 import type { Platform } from '../platform.js';
 
 const packBrotli = promisify(brotliCompress);
@@ -40,7 +41,7 @@ export function registerSnapshots(app: FastifyInstance, platform: Platform): voi
   app.get('/wps/snapshots/:merchant/:language/:file', async (request, reply) => {
     const { merchant, language, name } = readPath(request);
     const asked = merchant === platform.config.merchant && snapshotOfName(name);
-    const packed = asked ? await find(`${request.protocol}://${request.host}`, language, asked).catch((error: unknown) => logged(error, name)) : undefined;
+    const packed = asked ? await find(originOf(request), language, asked).catch((error: unknown) => logged(error, name)) : undefined;
     if (!packed) return reply.status(204).header('cache-control', 'no-store').send();
     void reply.headers({ 'cache-control': `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=60`, etag: packed.etag, vary: 'accept-encoding, origin', 'x-content-type-options': 'nosniff' });
     if (request.headers['if-none-match'] === packed.etag) return reply.status(304).send();

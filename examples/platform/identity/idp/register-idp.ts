@@ -52,11 +52,13 @@ export function registerIdp(app: FastifyInstance, platform: Platform): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const name of IDP_PROVIDERS) {
-      scope.all(`/idp/${name}/*`, async (request, reply) => {
+      scope.all<{ Params: { '*': string } }>(`/idp/${name}/*`, async (request, reply) => {
         const provider = await load(name);
-        const { url = '/' } = request.raw;
+        // As the router has read it: the provider cuts its own beginning off the address.
+        const [, search = ''] = /(\?[^#]*)/.exec(request.raw.url ?? '') ?? [];
+        const url = `/${encodeURI(request.params['*']).replace(/[?#]/g, encodeURIComponent)}${search}`;
         reply.hijack();
-        await provider.callback()(Object.assign(request.raw, { originalUrl: url, url: url.slice(`/idp/${name}`.length) }), reply.raw);
+        await provider.callback()(Object.assign(request.raw, { originalUrl: `/idp/${name}${url}`, url }), reply.raw);
       });
     }
   });
