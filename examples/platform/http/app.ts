@@ -132,7 +132,7 @@ function isAllowedOrigin(platform: Platform, request: FastifyRequest): boolean {
 /** Calls a minute of one address; those from this machine, where proxies and tests are, have a limit of their own. */
 function callLimit(platform: Platform): (ip: string) => Promise<void> {
   const { local, remote } = platform.config.rateLimit;
-  const near = createLimiter(platform, { name: 'calls-near', points: local, seconds: 60 });
+  const near = createLimiter({ ...platform, engine: 'embedded' }, { name: 'calls-near', points: local, seconds: 60 });
   const far = createLimiter(platform, { name: 'calls', points: remote, seconds: 60 });
   return ip => (LOCAL.has(ip) ? near : far).take(networkOf(ip));
 }
