@@ -40,7 +40,7 @@ const STORIES: Readonly<Record<string, readonly [family: string, choice: number]
 
 /** A wide picture for a page of text, 1200 × 520; undefined when there is no such story. */
 export function storyArt(name: string): string | undefined {
-  const [familyName, choice] = STORIES[name] ?? [];
+  const [familyName, choice] = Object.hasOwn(STORIES, name) ? (STORIES[name] ?? []) : [];
   const family = FAMILIES.find(item => item.name === familyName);
   if (!family || choice === undefined) return undefined;
   const random = seed(`story/${name}`);
