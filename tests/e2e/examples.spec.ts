@@ -40,6 +40,21 @@ test('example page: partner with a server of its own, whose first views stand in
   expect(problems).toEqual([]);
 });
 
+test('example page: a host that nobody has to trust frames login and games, and learns of them only that somebody is there', async ({ page, addresses, problems }) => {
+  await page.goto(`${addresses.partner}/host/`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Username').fill('demo_member');
+  await frame.getByLabel('Password', { exact: true }).fill('Demo1234');
+  await frame.locator('gp-login').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('#told')).toHaveText('somebody is signed in');
+  await expect(frame.locator('gp-login')).toBeHidden();
+  await expect(frame.getByText('Hot games')).toBeVisible();
+  // The host's own scripts get at nothing in there.
+  expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument ?? null)).toBeNull();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe('{}');
+  expect(problems).toEqual([]);
+});
+
 for (const { tag, attributes } of contracts) {
   test(`gallery: ${tag} stands alone, with its knobs, snippet and reference`, async ({ page, addresses, problems }) => {
     await page.goto(`${addresses.site}/gallery/?tag=${tag}`);

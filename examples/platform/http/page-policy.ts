@@ -1,7 +1,10 @@
 import type { Platform, PlatformConfig } from '../platform.js';
 
-/** Strict CSP of the example pages: only files of our origins, no inline script or style, Trusted Types. */
-export function pagePolicy({ config }: Platform): string {
+/**
+ * Strict CSP of the example pages: only files of our origins, no inline script or style, Trusted Types. Nobody frames them but
+ * their own origin and those of `framedBy`.
+ */
+export function pagePolicy({ config }: Platform, framedBy: readonly string[] = []): string {
   const own = originsOf(config.host, config.port);
   const all = ["'self'", ...own].join(' ');
   return [
@@ -15,7 +18,7 @@ export function pagePolicy({ config }: Platform): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${["'self'", ...framedBy].join(' ')}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.js';
 import { registerRenderedPartner } from '../snapshots/rendered-partner.js';
-import { pagePolicy } from './page-policy.js';
+import { originsOf, pagePolicy } from './page-policy.js';
 import { askedPath, routeOf } from './route-of.js';
 
 /** esbuild's content hash in the name: the file never changes under that name. */
@@ -29,6 +29,8 @@ export async function registerSite(app: FastifyInstance, platform: Platform): Pr
   await serveFolder(app, platform, '/gallery/', pageFolder(platform, 'gallery'));
   // The page itself, because a folder without a packed index.html is not found when the browser takes packed files.
   if (existsSync(pageFolder(platform, 'gallery'))) app.get('/gallery/', (_request, reply) => sendPage(reply, platform, pageFolder(platform, 'gallery')));
+  await serveFolder(app, platform, '/framed/', pageFolder(platform, 'framed'));
+  app.get('/framed/', (_request, reply) => sendPage(reply, platform, pageFolder(platform, 'framed'), originsOf(platform.config.host, platform.config.partnerPort)));
   await serveFolder(app, platform, '/site/', site);
   if (!existsSync(site)) return;
   for (const path of SITE_PATHS) {
@@ -56,7 +58,7 @@ export async function sendSite(reply: FastifyReply, platform: Platform, site: st
 }
 
 /** Pages of other people, on the partner's origin. */
-const PARTNER_PAGES = ['partner', 'affiliate'];
+const PARTNER_PAGES = ['partner', 'affiliate', 'host'];
 
 /** Static roots of the partner's origin, and nothing else there. */
 export async function registerPartner(app: FastifyInstance, platform: Platform): Promise<void> {
@@ -69,8 +71,8 @@ export async function registerPartner(app: FastifyInstance, platform: Platform):
   app.get('/', (_request, reply) => reply.redirect('/partner/'));
 }
 
-async function sendPage(reply: FastifyReply, platform: Platform, folder: string): Promise<FastifyReply> {
-  setPageHeaders(reply, platform);
+async function sendPage(reply: FastifyReply, platform: Platform, folder: string, framedBy: readonly string[] = []): Promise<FastifyReply> {
+  setPageHeaders(reply, platform, framedBy);
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
@@ -113,9 +115,9 @@ async function serveFolder(app: FastifyInstance, platform: Platform, prefix: str
   });
 }
 
-function setPageHeaders(reply: FastifyReply, platform: Platform): void {
+function setPageHeaders(reply: FastifyReply, platform: Platform, framedBy: readonly string[] = []): void {
   void reply.headers({
-    'content-security-policy': pagePolicy(platform),
+    'content-security-policy': pagePolicy(platform, framedBy),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
