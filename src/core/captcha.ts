@@ -9,7 +9,7 @@ export interface Captcha {
   image: string;
 }
 
-/** A fresh picture with characters (API-17), good for one attempt. Throws PlatformError. */
-export function loadCaptcha(core: Pick<Core, 'client'>): Promise<Captcha> {
-  return drawPicture(core, paid => getCaptcha(core.client, paid));
+/** A fresh picture with characters (API-17), good for one attempt; `onWork` tells that it costs this machine work. Throws PlatformError. */
+export function loadCaptcha(core: Pick<Core, 'client'>, onWork: () => void): Promise<Captcha> {
+  return drawPicture(core, paid => getCaptcha(core.client, paid), onWork);
 }

@@ -5,9 +5,9 @@ import { drawPicture } from './draw-picture.js';
 /** What shows that a person is there: a piece to move into its gap (REG-40, OP-41). Good for one answer. */
 export type Challenge = Slider;
 
-/** A fresh one. Throws PlatformError. */
-export function loadChallenge(core: Pick<Core, 'client'>, signal: AbortSignal): Promise<Challenge> {
-  return drawPicture(core, paid => getSlider(core.client, paid, { signal }), signal);
+/** A fresh one; `onWork` tells that it costs this machine work. Throws PlatformError. */
+export function loadChallenge(core: Pick<Core, 'client'>, onWork: () => void, signal: AbortSignal): Promise<Challenge> {
+  return drawPicture(core, paid => getSlider(core.client, paid, { signal }), onWork, signal);
 }
 
 /**

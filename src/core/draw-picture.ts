@@ -3,14 +3,15 @@ import type { ProofOfWork } from '../api/verification.js';
 import type { Core } from './core.js';
 import { loadSection } from './load-section.js';
 
-/** Asks for a picture; where the platform wants work for a further one, does it first. Throws PlatformError. */
-export async function drawPicture<T>(core: Pick<Core, 'client'>, ask: (paid?: ProofOfWork) => Promise<T>, signal?: AbortSignal): Promise<T> {
+/** Asks for a picture; where the platform wants work for a further one, tells so and does it first. Throws PlatformError. */
+export async function drawPicture<T>(core: Pick<Core, 'client'>, ask: (paid?: ProofOfWork) => Promise<T>, onWork: () => void, signal?: AbortSignal): Promise<T> {
   try {
     return await ask();
   } catch (failure) {
     if (!isPlatformError(failure) || !wantsProof(failure.value)) throw failure;
-    const { proveByWork } = await loadSection(() => import('./proof.js'));
-    return ask(await proveByWork(core, { purpose: 'picture' }, { signal }));
+    onWork();
+    const { payByWork } = await loadSection(() => import('./proof.js'));
+    return payByWork(core, { purpose: 'picture' }, ask, { signal });
   }
 }
 

@@ -24,7 +24,7 @@ export class Refusal {
 
 const PASSWORD = 'Demo1234';
 const PIXEL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'%3E%3Crect width='2' height='1' fill='%23357'/%3E%3C/svg%3E";
-const PUZZLE = { id: 'slider-1', picture: PIXEL, piece: PIXEL, width: 320, height: 160, pieceSize: 48, y: 40 };
+export const wirePuzzle = { id: 'slider-1', picture: PIXEL, piece: PIXEL, width: 320, height: 160, pieceSize: 48, y: 40 };
 
 /** Work that is found after some 250 cheap attempts. */
 export const wireProof = { id: 'proof-1', challenge: { algorithm: 'PBKDF2/SHA-256', nonce: '00'.repeat(16), salt: '11'.repeat(16), cost: 1, keyLength: 32, keyPrefix: '00' }, most: 1_000 };
@@ -119,7 +119,7 @@ export class FakePlatform {
       'GET /wps/system/setting/register': () => wireRules(),
       'GET /wps/system/countryCode': () => wireCountries,
       'GET /wps/agent/affiliate': ({ query }) => (query.get('code') === 'AGENT1' ? { code: 'AGENT1' } : new Refusal(404, 'affiliate-invalid')),
-      'GET /wps/captcha/slider': () => PUZZLE,
+      'GET /wps/captcha/slider': () => wirePuzzle,
       'POST /wps/captcha/slider': ({ body }) => (body.offset === 120 || /^\d+\.00[0-9a-f]{62}$/.test(String(body.answer)) ? { result: 'human-1' } : new Refusal(400, 'captcha-invalid')),
       'POST /wps/verification/sms/register': () => ({ expiry: 1 }),
       'POST /wps/verification/sms/noLogin': () => ({ expiry: 1 }),

@@ -1,7 +1,7 @@
 /** Everything a widget's browser test needs. */
 export { expect } from 'chai';
 export { axeFindings } from './axe.js';
-export { FakePlatform, Refusal, wireProof, type WireRequest } from './fake-platform.js';
+export { FakePlatform, Refusal, wireProof, wirePuzzle, type WireRequest } from './fake-platform.js';
 export { after, afterEach, before, beforeEach, describe, it } from './mocha.js';
 export { all, cardOf, gameNames, LIST, pick, searchFor } from './lobby-page.js';
 export { boxOf, make, mount, place, rootOf, whenReady } from './mount.js';

@@ -13,7 +13,7 @@ import {
 } from '../../../src/api/verification.js';
 import { login, loginFreePlay, logout } from '../../../src/api/session.js';
 import { getStatus, type SwitchNode } from '../../../src/api/system.js';
-import { proveByWork } from '../../../src/core/proof.js';
+import { payByWork } from '../../../src/core/proof.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 
 let test: TestApp;
@@ -41,9 +41,8 @@ async function slid(): Promise<string> {
   return checkSlider(client, slider.id, { offset: solution });
 }
 /** The browser's own code, in Node. */
-async function proved(): Promise<string> {
-  const { captchaId, captcha } = await proveByWork({ client }, { purpose: 'human' });
-  return checkSlider(client, captchaId, { answer: captcha });
+function proved(): Promise<string> {
+  return payByWork({ client }, { purpose: 'human' }, ({ captchaId, captcha }) => checkSlider(client, captchaId, { answer: captcha }));
 }
 const request = (changes: Partial<RegisterRequest>): RegisterRequest => ({
   password: 'Secret123', confirmPassword: 'Secret123', registerUrl: 'http://127.0.0.1/register', domain: '127.0.0.1', termsAccepted: true, ageConfirmed: true, sliderResult: '', ...changes,

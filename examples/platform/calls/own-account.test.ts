@@ -61,6 +61,10 @@ describe('an account of one’s own', () => {
     expect((await setPayment('246801', '135790')).success).toBe(true);
   });
 
+  it('O-09 a right password is no guess, also when the new one is the same', async () => {
+    for (let tries = 0; tries < 6; tries++) expect((await setPayment('135790', '135790')).fields).toEqual({ newPassword: 'unchanged' });
+  });
+
   it('O-09 guessing ends after five tries', async () => {
     for (let tries = 0; tries < 5; tries++) expect((await setPayment('000000', '111111')).code).toBe('bad-credentials');
     expect((await setPayment('135790', '111111')).code).toBe('rate-limited');

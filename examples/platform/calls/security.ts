@@ -79,8 +79,9 @@ const paymentPassword = defineCall({
       const subject = `payment-password:${accountId}`;
       await countAttempt(platform, { subject, ...PROOFS });
       if (!(await verifyPassword(input.oldPassword, before ?? login))) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
-      if (before !== null && input.newPassword === input.oldPassword) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
+      // The old password was right: whatever is wrong with the new one, no guess stays counted.
       await forgetAttempts(platform, subject);
+      if (before !== null && input.newPassword === input.oldPassword) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
     } else {
       await assertOwner(platform, accountId, input, { ip });
     }

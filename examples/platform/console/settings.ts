@@ -45,7 +45,7 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   min_age: [0, 120],
   password_expiry_days: [1, LARGEST],
   payout_other_name_refused: [0, 1],
-  proof_attempts: [1, 10_000],
+  proof_attempts: [1, 2_000],
   proof_doublings: [0, 8],
   red_envelope_hours: [1, 8_760],
   red_envelope_share_max: [1, LARGEST],

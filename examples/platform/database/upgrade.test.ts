@@ -9,6 +9,8 @@ import { pointsStart } from './migrations/034-points-start.js';
 import { promotionTickets } from './migrations/036-promotion-tickets.js';
 import { withdrawalDisputes } from './migrations/050-withdrawal-disputes.js';
 import { chatTrust } from './migrations/066-chat-trust.js';
+import { fewerAttempts } from './migrations/064-fewer-attempts.js';
+import { proofOfWork } from './migrations/063-proof-of-work.js';
 import { openTestPlatform } from './test-platform.js';
 
 let platform: Platform;
@@ -136,4 +138,21 @@ it('MEM-24 of a database that is in use numbers count as confirmed, which nobody
   const bound = async (account: string) => (await db.selectFrom('account_binding').innerJoin('account', 'account.id', 'account_id').select(['kind', 'value']).where('account', '=', account).orderBy('kind').execute()).map(({ kind, value }) => `${kind} ${value}`);
   expect(await bound('demo_first')).toEqual(['mobile +525500000009']);
   expect(await bound('demo_member')).toEqual(['email demo_member@example.test', 'mobile +525500000001']);
+});
+
+it('OP-41 a database that is in use asks for the work that it asked for: fewer attempts, each dearer', async () => {
+  const { db } = platform;
+  const attempts = async () => (await db.selectFrom('setting').select('value').where('key', '=', 'proof_attempts').executeTakeFirst())?.value;
+  const run = async (statement = '') => sql.raw(statement).execute(db);
+  const seeded = await attempts();
+  for (const [before, after] of [['1000', '200'], ['2', '1']] as const) {
+    await db.updateTable('setting').set({ value: before }).where('key', '=', 'proof_attempts').execute();
+    await run(fewerAttempts.statements[0]);
+    expect(await attempts()).toBe(after);
+  }
+  // One that comes from before there was such work gets both steps, and with them what a new one gets.
+  await db.deleteFrom('setting').where('key', '=', 'proof_attempts').execute();
+  await run(proofOfWork.statements.at(-1));
+  await run(fewerAttempts.statements[0]);
+  expect(await attempts()).toBe(seeded);
 });

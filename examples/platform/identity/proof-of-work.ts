@@ -23,8 +23,11 @@ export interface ProofAnswer {
   answer: string;
 }
 
-/** Rounds of each attempt: enough that a browser, whose own code does them, is hardly slower than a program. */
-const ROUNDS = 10_000;
+/**
+ * Rounds of each attempt: so many that a browser, whose own code does them, is hardly slower than a program, and that a busy page has few
+ * attempts to attend to.
+ */
+const ROUNDS = 50_000;
 /** For so long it is good, and for so long it makes the next one dearer. */
 const LIFETIME_MS = 10 * 60_000;
 /** Of one address within that time: making one costs the platform an attempt as well. */

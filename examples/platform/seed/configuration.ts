@@ -25,7 +25,7 @@ const SETTINGS: Record<string, string | number> = {
   forgot_password_tells: 0,
   captcha_after_failures: 3,
   captcha_free: 5,
-  proof_attempts: 400,
+  proof_attempts: 80,
   proof_doublings: 4,
   login_failures_limit: 10,
   login_failures_minutes: 15,

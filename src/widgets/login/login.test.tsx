@@ -102,8 +102,11 @@ describe('gp-login', () => {
     await fill(host, 'demo_member', 'Demo1234');
     await submit(host);
     expect(platform.callsTo('/wps/captcha/proof')).to.have.length(0);
-    (await named(host, 'Continue without a picture')).click();
+    const instead = await named(host, 'Continue without a picture');
+    instead.focus();
+    instead.click();
     await says(host, 'Nothing to read or type.');
+    expect(rootOf(host).activeElement).to.equal(await named(host, 'Use the picture instead'));
     expect(rootOf(host).querySelector('.form-captcha')).to.equal(null);
     expect(await axeFindings(host)).to.deep.equal([]);
 
@@ -113,8 +116,11 @@ describe('gp-login', () => {
     await find(host, 'progress');
     await says(host, 'Your device is computing.');
     expect(await axeFindings(host)).to.deep.equal([]);
-    (await named(host, 'Cancel')).click();
+    const cancel = await named(host, 'Cancel');
+    cancel.focus();
+    cancel.click();
     await says(host, 'Nothing to read or type.');
+    expect(rootOf(host).activeElement).to.equal(await named(host, 'Use the picture instead'));
     expect(platform.callsTo(LOGIN)).to.have.length(sent);
     expect((await field(host, 'password')).value).to.equal('Demo1234');
 
@@ -129,19 +135,42 @@ describe('gp-login', () => {
     platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
-    expect(platform.callsTo('/wps/captcha/proof')).to.have.length(3);
+    // One that was stopped, one that was refused and tried once more, one that came in.
+    expect(platform.callsTo('/wps/captcha/proof')).to.have.length(4);
   });
 
-  it('SES-21 a further picture that costs work is worked for without a word', async () => {
+  it('SES-19 a proof that ran out meanwhile is worked for once more, and nothing is said of it', async () => {
+    const { core, platform } = testCore();
+    platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'Demo1234');
+    await submit(host);
+    (await named(host, 'Continue without a picture')).click();
+    await says(host, 'Nothing to read or type.');
+    let proofs = 0;
+    platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, id: `proof-${++proofs}` }));
+    platform.on(`POST ${LOGIN}`, ({ body }) => (body.captchaId === 'proof-2' ? { token: 'token-demo_member' } : new Refusal(400, 'captcha-invalid')));
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    expect(platform.callsTo(LOGIN).map(({ body }) => body.captchaId)).to.deep.equal([undefined, 'proof-1', 'proof-2']);
+  });
+
+  it('SES-21 a further picture that costs work is worked for, and its place says so', async () => {
     const { platform } = testCore();
     platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
     platform.on('GET /wps/captcha', ({ query }) =>
       query.get('captchaId') === 'proof-1' ? { id: 'captcha-9', image: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' } : new Response(JSON.stringify({ success: false, code: 'verification-required', message: 'no', value: { proofRequired: true } }), { status: 403, headers: { 'Content-Type': 'application/json' } }),
     );
+    const release = platform.hold('POST /wps/captcha/proof');
     const host = await mount('gp-login');
     await fill(host, 'demo_member', 'wrong');
     await submit(host);
+    await until(() => rootOf(host).querySelector('.form-captcha [role=status]')?.textContent?.startsWith('Your device is computing.'), 'it is said');
+    expect((await named(host, 'New picture')).getAttribute('aria-busy')).to.equal('true');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    release();
     await find(host, '.form-captcha img');
+    expect((await named(host, 'New picture')).hasAttribute('aria-busy')).to.equal(false);
     expect(platform.callsTo('/wps/captcha/proof')[0]?.body).to.deep.equal({ purpose: 'picture' });
   });
 

@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until, wireProof, wireRules } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until, wireProof, wirePuzzle, wireRules } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -151,12 +151,17 @@ describe('gp-register', () => {
     await submit(host);
     expect(await axeFindings(host)).to.deep.equal([]);
     platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 } }));
-    (await named(host, 'Continue without a picture')).click();
+    const instead = await named(host, 'Continue without a picture');
+    instead.focus();
+    instead.click();
     await find(host, 'progress');
     await says(host, 'Your device is computing.');
     expect(await axeFindings(host)).to.deep.equal([]);
-    (await named(host, 'Cancel', 'button')).click();
+    const cancel = await named(host, 'Cancel', 'button');
+    expect(deepFocus(document)).to.equal(cancel);
+    cancel.click();
     await find(host, 'input[type=range]');
+    expect(deepFocus(document)).to.equal(await named(host, 'Continue without a picture'));
     platform.on('POST /wps/captcha/proof', () => wireProof);
     platform.on('POST /wps/captcha/slider', () => new Refusal(400, 'captcha-invalid'));
     (await named(host, 'Continue without a picture')).click();
@@ -164,7 +169,24 @@ describe('gp-register', () => {
     platform.on('POST /wps/captcha/slider', ({ body }) => (body.id === 'proof-1' && /^\d+\.00[0-9a-f]{62}$/.test(String(body.answer)) ? { result: 'human-1' } : new Refusal(400, 'captcha-invalid')));
     (await named(host, 'Continue without a picture')).click();
     await until(() => core.session.store.getState().state === 'real', 'signed in');
-    expect(platform.callsTo('/wps/captcha/proof').map(({ body }) => body)).to.deep.equal([{ purpose: 'human' }, { purpose: 'human' }, { purpose: 'human' }]);
+    // One that was stopped, one that was refused and tried once more, one that was right.
+    expect(platform.callsTo('/wps/captcha/proof').map(({ body }) => body)).to.deep.equal([{ purpose: 'human' }, { purpose: 'human' }, { purpose: 'human' }, { purpose: 'human' }]);
+  });
+
+  it('OP-41 a further picture that costs work is worked for, and its place says so', async () => {
+    const { platform } = testCore();
+    const wants = new Response(JSON.stringify({ success: false, code: 'verification-required', message: 'no', value: { proofRequired: true } }), { status: 403, headers: { 'Content-Type': 'application/json' } });
+    platform.on('GET /wps/captcha/slider', ({ query }) => (query.get('captchaId') === 'proof-1' ? wirePuzzle : wants.clone()));
+    const release = platform.hold('POST /wps/captcha/proof');
+    const host = await mount('gp-register');
+    await fill(host, GOOD);
+    await agree(host);
+    await submit(host);
+    await says(host, 'Your device is computing.');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    release();
+    await find(host, 'input[type=range]');
+    expect(shownText(host)).not.to.include('Your device is computing.');
   });
 
   it('REG-43, REG-49, REG-50, SES-33, SES-34, CON-02, CON-03 by number: country, one verification for code and registration, countdown', async () => {

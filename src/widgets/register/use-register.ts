@@ -84,12 +84,12 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
       return {};
     }
     const proof = await proveNumber(core, draft.get('phoneSession'), values.verificationCode);
-    const shown = fields.some(({ kind }) => kind === 'captcha') ? await captcha.take({ purpose: 'register' }, values.captcha ?? '') : {};
-    const request: Registration = { ...values, ...proof, ...origin(), sliderResult, ...shown, termsAccepted: true, ageConfirmed: true };
-    await registerAccount(core, method, request, {
-      from: host,
-      onMember: member => onRegistered(member.account, affiliateCode),
-    });
+    const register = (paid: Pick<Registration, 'captcha' | 'captchaId'>) => {
+      const request: Registration = { ...values, ...proof, ...origin(), sliderResult, ...paid, termsAccepted: true, ageConfirmed: true };
+      return registerAccount(core, method, request, { from: host, onMember: member => onRegistered(member.account, affiliateCode) });
+    };
+    if (fields.some(({ kind }) => kind === 'captcha')) await captcha.pay({ purpose: 'register' }, values.captcha ?? '', register);
+    else await register({});
     verdict.current = undefined;
     draft.drop();
     if (core.config.navigation === 'history') core.navigation.navigate('/'); // REG-46

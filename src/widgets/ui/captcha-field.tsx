@@ -5,6 +5,7 @@ import { Field } from './field.js';
 import { FieldError } from './field-error.js';
 import { refreshCw } from './icons.js';
 import type { useCaptcha } from './use-captcha.js';
+import { useFocusAfter } from './use-focus-after.js';
 
 interface CaptchaFieldProps {
   captcha: ReturnType<typeof useCaptcha>;
@@ -19,7 +20,10 @@ export function CaptchaField({ captcha, error, marked = false, onInput }: Captch
   const t = useText();
   const { id, image } = captcha.captcha ?? {};
   const input = useRef<HTMLInputElement>(null);
-  const { proving } = captcha;
+  /** What is pressed here makes place for another. */
+  const pressed = useRef<HTMLButtonElement>(null);
+  const { proving, working } = captcha;
+  useFocusAfter(pressed, proving && (proving.share === undefined ? 'note' : 'work'));
   // Each picture has its own characters; the field itself stays, so that it keeps the focus.
   useEffect(() => {
     if (input.current) input.current.value = '';
@@ -31,14 +35,14 @@ export function CaptchaField({ captcha, error, marked = false, onInput }: Captch
     input.current?.focus();
   };
   const turning = (
-    <button type="button" className="link form-captcha-turn" onClick={() => void turn()}>
+    <button ref={pressed} type="button" className="link form-captcha-turn" onClick={() => void turn()}>
       {t(proving ? 'slider.to-picture' : 'proof.instead')}
     </button>
   );
   if (proving) {
     return (
       <div className="field" part="field">
-        <proving.Note share={proving.share} onCancel={proving.cancel} />
+        <proving.Note share={proving.share} onCancel={proving.cancel} cancel={pressed} />
         <FieldError id="captcha-proof-error" text={error} />
         {proving.share === undefined && turning}
       </div>
@@ -63,14 +67,14 @@ export function CaptchaField({ captcha, error, marked = false, onInput }: Captch
               onInput={onInput}
             />
             {/* Only pictures that carry themselves: a captcha from elsewhere would tell a third party who logs in. */}
-            {image?.startsWith('data:image/') && !captcha.failed ? (
+            {image?.startsWith('data:image/') && !captcha.failed && !working ? (
               <img src={image} alt={t('login.captcha-picture')} width={120} height={46} />
             ) : (
               <span className="form-captcha-none" role="status">
-                {captcha.failed ? t('login.captcha-failed') : ''}
+                {captcha.failed ? t('login.captcha-failed') : working ? t('proof.working') : ''}
               </span>
             )}
-            <IconButton icon={refreshCw} label={t('login.captcha-refresh')} onClick={captcha.refresh} />
+            <IconButton icon={refreshCw} label={t('login.captcha-refresh')} busy={working} onClick={captcha.refresh} />
           </div>
           {turning}
         </>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useText } from '../core-context.js';
 import { Button } from './button.js';
 
@@ -7,10 +8,11 @@ interface ProofProgressProps {
   /** From 0 to 1; undefined while nothing is done. */
   share?: number;
   onCancel(): void;
+  cancel?: Ref<HTMLButtonElement>;
 }
 
 /** How far the machine's work is, and a way to stop it. */
-export function ProofProgress({ text, share, onCancel }: ProofProgressProps) {
+export function ProofProgress({ text, share, onCancel, cancel }: ProofProgressProps) {
   const t = useText();
   return (
     <div className="proof">
@@ -20,7 +22,7 @@ export function ProofProgress({ text, share, onCancel }: ProofProgressProps) {
       {share !== undefined && (
         <div className="proof-work">
           <progress max={1} value={share} aria-label={t('proof.progress')} />
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          <Button ref={cancel} onClick={onCancel}>{t('common.cancel')}</Button>
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import { answerChallenge, loadChallenge, type Challenge } from '../../core/challenge.js';
 import { errorText } from '../../core/error-text.js';
-import { proveByWork } from '../../core/proof.js';
+import { payByWork } from '../../core/proof.js';
 import type { MessageText } from '../../core/core.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from './button.js';
@@ -11,6 +11,7 @@ import { Dialog } from './dialog.js';
 import { FormMessage } from './form-message.js';
 import { ProofProgress } from './proof-progress.js';
 import { Skeleton } from './skeleton.js';
+import { useFocusAfter } from './use-focus-after.js';
 
 export interface SliderDialogProps {
   /** The platform's verdict, or undefined when it was closed without one. */
@@ -23,20 +24,28 @@ const NUDGE = 10;
 export function SliderDialog({ onDone }: SliderDialogProps) {
   const t = useText();
   const slider = useChallenge(onDone);
-  const { challenge, busy, message, share } = slider;
+  const { challenge, busy, message, share, working } = slider;
+  /** What is pressed here makes place for another. */
+  const pressed = useRef<HTMLButtonElement>(null);
+  useFocusAfter(pressed, share === undefined);
   return (
     <Dialog title={t('slider.title')} size="message" onClose={() => onDone(undefined)}>
       <div className="form">
         <FormMessage text={message && t(message.key, message.values)} />
-        {share !== undefined && <ProofProgress text={t('proof.working')} share={share} onCancel={slider.renew} />}
+        {share !== undefined && <ProofProgress text={t('proof.working')} share={share} onCancel={slider.renew} cancel={pressed} />}
+        {share === undefined && working && (
+          <p className="form-text" role="status">
+            {t('proof.working')}
+          </p>
+        )}
         {share === undefined && !challenge && !message && <Skeleton />}
-        {share === undefined && challenge && <Picture key={challenge.id} challenge={challenge} busy={busy} onCheck={slider.check} />}
+        {share === undefined && challenge && <Picture key={challenge.id} challenge={challenge} busy={busy} working={working} onCheck={slider.check} />}
         {share === undefined && (
           <div className="slider-ways">
-            <button type="button" className="link" onClick={slider.renew}>
+            <button type="button" className="link" aria-busy={working || undefined} onClick={slider.renew}>
               {t('slider.another')}
             </button>
-            <button type="button" className="link" onClick={slider.prove}>
+            <button ref={pressed} type="button" className="link" onClick={slider.prove}>
               {t('proof.instead')}
             </button>
           </div>
@@ -52,6 +61,8 @@ function useChallenge(onDone: SliderDialogProps['onDone']) {
   const [challenge, setChallenge] = useState<Challenge>();
   /** Of the machine's work, while it is done. */
   const [share, setShare] = useState<number>();
+  /** The machine works for a further picture. */
+  const [working, setWorking] = useState(false);
   const [message, setMessage] = useState<MessageText>();
   const [busy, setBusy] = useState(false);
   const done = useRef(onDone);
@@ -64,24 +75,30 @@ function useChallenge(onDone: SliderDialogProps['onDone']) {
     const fail = (failure: unknown) => {
       if (signal.aborted) return;
       setShare(undefined);
+      setWorking(false);
       setMessage(errorText(failure));
     };
     const prove = async () => {
-      setShare(0);
-      const { captchaId, captcha } = await proveByWork(core, { purpose: 'human' }, { signal, onProgress: setShare });
-      const result = await answerChallenge(core, captchaId, { answer: captcha });
+      const result = await payByWork(core, { purpose: 'human' }, ({ captchaId, captcha }) => answerChallenge(core, captchaId, { answer: captcha }), { signal, onProgress: setShare });
       if (!signal.aborted) done.current(result);
+    };
+    const load = async () => {
+      const next = await loadChallenge(core, () => !signal.aborted && setWorking(true), signal);
+      if (signal.aborted) return;
+      setChallenge(next);
+      setWorking(false);
     };
     setMessage(asked.after);
     setShare(undefined);
-    if (asked.way === 'proof') prove().catch(fail);
-    else loadChallenge(core, signal).then(next => !signal.aborted && setChallenge(next), fail);
+    setWorking(false);
+    (asked.way === 'proof' ? prove : load)().catch(fail);
     return () => stop.abort();
   }, [core, asked]);
 
   return {
     challenge,
     share,
+    working,
     busy,
     message,
     renew: () => setAsked({ way: 'picture' }),
@@ -104,11 +121,13 @@ function useChallenge(onDone: SliderDialogProps['onDone']) {
 interface PictureProps {
   challenge: Challenge;
   busy: boolean;
+  /** A further one is being worked for, which is told in the place of the hint. */
+  working: boolean;
   onCheck(offset: number): void;
 }
 
 /** A native range carries it: dragged, moved by arrow keys, and read out. Letting go checks; by keyboard the button does. */
-function Picture({ challenge, busy, onCheck }: PictureProps) {
+function Picture({ challenge, busy, working, onCheck }: PictureProps) {
   const t = useText();
   const [offset, setOffset] = useState(0);
   const range = useRef<HTMLInputElement>(null);
@@ -129,7 +148,7 @@ function Picture({ challenge, busy, onCheck }: PictureProps) {
   }, []);
   return (
     <>
-      <p className="form-text">{t('slider.hint')}</p>
+      {!working && <p className="form-text">{t('slider.hint')}</p>}
       <div className="slider-picture" dir="ltr">
         {isSafe && <img src={picture} alt={t('slider.picture')} width={width} height={height} />}
         {isSafe && <img ref={place} className="slider-piece" src={piece} alt="" />}

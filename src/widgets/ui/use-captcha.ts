@@ -7,19 +7,21 @@ import type { ProofNoteProps } from './proof-note.js';
 
 interface Proving {
   Note: ComponentType<ProofNoteProps>;
-  prove: typeof import('../../core/proof.js').proveByWork;
+  payByWork: typeof import('../../core/proof.js').payByWork;
 }
 
 const THROTTLE = 1000; // CON-04
 
 /**
  * The captcha's picture, asked for when it is shown; `refresh` answers at most once a second, `renew` always. Who does not read
- * pictures turns to a proof of work, whose code comes then: the machine works when the form is sent, by `take`.
+ * pictures turns to a proof of work, whose code comes then: the machine works when the form is sent, by `pay`.
  */
 export function useCaptcha(shown: boolean) {
   const core = useCore();
   const [captcha, setCaptcha] = useState<Captcha>();
   const [failed, setFailed] = useState(false);
+  /** A further picture costs work, which is being done. */
+  const [working, setWorking] = useState(false);
   const [proving, setProving] = useState<Proving>();
   /** Of the work that is being done. */
   const [share, setShare] = useState<number>();
@@ -32,10 +34,12 @@ export function useCaptcha(shown: boolean) {
     asked.current = performance.now();
     setFailed(false);
     try {
-      const next = await loadCaptcha(core);
+      const next = await loadCaptcha(core, () => turn === latest.current && setWorking(true));
       if (turn === latest.current) setCaptcha(next);
     } catch {
       if (turn === latest.current) setFailed(true);
+    } finally {
+      if (turn === latest.current) setWorking(false);
     }
   }, [core]);
   const refresh = useCallback(() => {
@@ -66,19 +70,23 @@ export function useCaptcha(shown: boolean) {
   return {
     captcha,
     failed,
+    working,
     refresh,
     /** What was there is used up. */
     renew: () => (proving ? undefined : void renew()),
     proving: proving && { Note: proving.Note, share, cancel },
     toProof,
     toPicture,
-    /** What goes with the call: what was typed, or what the machine finds. Throws PlatformError, `aborted` when the person cancelled. */
-    async take(wanted: ProofPurpose, typed: string): Promise<Partial<ProofOfWork>> {
-      if (!proving) return { captcha: typed, captchaId: captcha?.id };
+    /** Sends with what was typed, or with what the machine finds. Throws PlatformError, `aborted` when the person cancelled. */
+    async pay<T>(wanted: ProofPurpose, typed: string, send: (paid: Partial<ProofOfWork>) => Promise<T>): Promise<T> {
+      if (!proving) return send({ captcha: typed, captchaId: captcha?.id });
       work.current = new AbortController();
-      setShare(0);
+      const use = (proof: ProofOfWork) => {
+        setShare(undefined);
+        return send(proof);
+      };
       try {
-        return await proving.prove(core, wanted, { signal: work.current.signal, onProgress: setShare });
+        return await proving.payByWork(core, wanted, use, { signal: work.current.signal, onProgress: setShare });
       } finally {
         setShare(undefined);
       }

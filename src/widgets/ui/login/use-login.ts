@@ -70,8 +70,8 @@ export function useLogin({ audience, host, onDone, onFail, onProved }: LoginHook
       }
       const proved = { username: values.username.trim(), password: values.password };
       void attempt('login', async () => {
-        const proof = captchaShown ? await captcha.take({ purpose: 'login', account: proved.username }, values.captcha.trim()) : {};
-        const outcome = await core.session.login({ ...proved, audience, from: host, ...proof });
+        const send = (paid: { captcha?: string; captchaId?: string }) => core.session.login({ ...proved, audience, from: host, ...paid });
+        const outcome = captchaShown ? await captcha.pay({ purpose: 'login', account: proved.username }, values.captcha.trim(), send) : await send({});
         // A password that must be changed is not worth keeping.
         if (outcome.kind !== 'password-change') onProved(proved);
         return outcome;

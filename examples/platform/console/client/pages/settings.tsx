@@ -36,7 +36,7 @@ const MEANING: Record<string, string> = {
   min_age: 'Years that a new member must have.',
   password_expiry_days: 'Days until a password must be changed.',
   payout_other_name_refused: '1: a receiving address in another name than the member’s is refused. 0: it is marked, to the member and in the withdrawals.',
-  proof_attempts: 'Work that stands in for a picture: hashes to try at first, on average; 400 are about a second of one core.',
+  proof_attempts: 'Work that stands in for a picture: attempts at first, on average; 80 are about a second of one core.',
   proof_doublings: 'How often that work doubles at most with each further one of an address or account within ten minutes.',
   red_envelope_hours: 'Hours that a red envelope can be opened; then the rest goes back to the sender.',
   red_envelope_share_max: 'Cents of each share of a red envelope at most.',
