@@ -152,7 +152,7 @@ describe('gp-login', () => {
     platform.on(`POST ${LOGIN}`, ({ body }) => (body.captchaId === 'proof-2' ? { token: 'token-demo_member' } : new Refusal(400, 'captcha-invalid')));
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
-    expect(platform.callsTo(LOGIN).map(({ body }) => body.captchaId)).to.deep.equal([undefined, 'proof-1', 'proof-2']);
+    expect(platform.callsTo(LOGIN).map(({ body }) => body.captchaId)).to.deep.equal(['', 'proof-1', 'proof-2']);
   });
 
   it('SES-21 a further picture that costs work is worked for, and its place says so', async () => {
