@@ -5,6 +5,7 @@ import { bonusesAnswer } from '../../../src/api/bonuses.js';
 import { creditAnswer } from '../../../src/api/credit.js';
 import { readEnvelope } from '../../../src/api/envelope.js';
 import { pointHistoryAnswer } from '../../../src/api/points.js';
+import { rebateAnswer } from '../../../src/api/rebate.js';
 import { betsAnswer, profitAnswer, transactionsAnswer } from '../../../src/api/records.js';
 import { teamOverviewAnswer } from '../../../src/api/team.js';
 import { agentRevenueAnswer, teamBetsAnswer, teamEntriesAnswer, teamProfitAnswer } from '../../../src/api/team-records.js';
@@ -234,4 +235,18 @@ describe.each(SPANS)('figures of %s', (_name, span, offset) => {
     }
     expect(list.map(({ changedPoints, pointsBalance }) => [changedPoints, pointsBalance])).toEqual(own.map(row => [row.changed_points, row.points_balance]));
   });
+});
+
+it('MEM-14 the rebate page: what is open is of the settled bets, and a claim is booked as the total that was shown', async () => {
+  const open = await ask(rebateAnswer, 'MCS2_getManualRebate', {}, 'demo_member');
+  const played = open.list.filter(({ validStake }) => validStake > 0);
+  expect(played).not.toEqual([]);
+  for (const { gameType, validStake } of played) expect([gameType, validStake]).toEqual([gameType, await sumOfBets(['demo_member'], 'valid_stake', `status = 'settled' and game_type = '${gameType}' and id not in (select bet_id from rebate_bet)`)]);
+  expect(open.total).toBe(open.list.reduce((total, { amount }) => total + amount, 0));
+  const later = { from: TO + DAY, to: TO + 4 * DAY };
+  expect((await test.call('POST', '/wps/relay/MCS2_claimManualRebate', { token: tokens.get('demo_member') ?? '', body: {}, headers: { 'idempotency-key': 'figures-rebate' } })).status).toBe(200);
+  expect(await sum(['demo_member'], later, `txn.type = 'rebate'`)).toBe(open.total);
+  const after = await ask(rebateAnswer, 'MCS2_getManualRebate', {}, 'demo_member');
+  expect([after.total, after.history[0]?.amount]).toEqual([0, open.total]);
+  expect((await ask(bonusesAnswer, 'ODSFE2_MemBonusDet', later, 'demo_member')).amount).toBe(open.total);
 });

@@ -103,6 +103,20 @@ describe('gp-wallet section="depositv2"', () => {
     expect(made.platform.callsTo(CREATE)[0]?.body).to.deep.equal({ methodId: 'bank', amount: 200, proof: '7' });
   });
 
+  it('OP-35 a fee says what has become of it: to come back, refunded or lost; an order that failed names none', async () => {
+    const made = await signedInCore();
+    withDeposits(made);
+    const paid = { ...order, methodId: 'bank', amount: 500, fee: 5, status: 'arrived', settledAt: 1 };
+    const list = ['due', 'open', 'credited', 'forfeited', 'something new'].map((feeRefund, index) => ({ ...paid, id: String(index), feeRefund }));
+    made.platform.on(`GET ${LIST}`, () => ({ list: [...list, { ...paid, id: '9', fee: 7, feeRefund: 'none', status: 'failed', reason: 'cancelled' }], totalPages: 1 }));
+    const host = await opened(made);
+    await says(host, 'Fee: $5.00, refunded.');
+    const promised = 'Fee: $5.00. It comes back with a withdrawal that you confirm.';
+    const fees = [...rootOf(host).querySelectorAll('.order-line')].map(line => line.textContent ?? '').filter(line => line.startsWith('Fee'));
+    expect(fees).to.deep.equal([promised, promised, 'Fee: $5.00, refunded.', 'Fee: $5.00. Its refund is forfeited.', promised]);
+    expect(shownText(host)).not.to.contain('$7.00');
+  });
+
   it('INV-04 a refusal keeps what was typed, also when the element goes, and a second try has the same key', async () => {
     const made = await signedInCore();
     withDeposits(made);
