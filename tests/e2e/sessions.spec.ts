@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, putOffAnnouncements, test } from './fixtures.js';
-import { balance, chooseEnglish, gameFrame, logIn, loginPopup } from './steps.js';
-
-/** Opens the same site from the page, so that the new tab gets a copy of its session. */
-async function openBeside(page: Page, address: string): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await page.evaluate(to => void window.open(to), address);
-  const beside = await opened;
-  await expect(balance(beside)).toContainText('$');
-  return beside;
-}
+import { balance, chooseEnglish, gameFrame, logIn, loginPopup, openBeside } from './steps.js';
 
 async function signIn(page: Page, site: string) {
   await page.goto(site);

@@ -38,6 +38,15 @@ export function balance(page: Page): Locator {
   return page.locator('gp-header').getByRole('group', { name: 'Balance' }).locator('output');
 }
 
+/** Opens the same site from the page, so that the new tab gets a copy of its session. */
+export async function openBeside(page: Page, address: string): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(to => void window.open(to), address);
+  const beside = await opened;
+  await expect(balance(beside)).toContainText('$');
+  return beside;
+}
+
 /** The demo game inside its frame. */
 export function gameFrame(page: Page): FrameLocator {
   return page.locator('gp-game').frameLocator('iframe');
