@@ -12,8 +12,12 @@ export interface SocialLogin {
   state: string;
   verifier: string;
 }
+/** One that the window has answered: `token` came with its message, so nobody else's window ends it. */
+export interface AnsweredLogin extends SocialLogin {
+  token: string;
+}
 
-/** `type` of the message that the window posts to the page that opened it, when the provider has answered; with it `state`, and `cancelled` when the person did not go through with it. */
+/** `type` of the message that the window posts to the page that opened it, when the provider has answered; with it `state`, `token`, and `cancelled` when the person did not go through with it. */
 export const SOCIAL_MESSAGE = 'gp-social-login';
 export const socialStartAnswer = v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//)), state: text });
 
@@ -30,7 +34,7 @@ const VERIFIER_BYTES = 32;
 
 /**
  * Begins a sign-in with a provider (OP-43): an OpenID Connect code flow with PKCE that the platform runs. `origin` is the page's
- * own, which alone gets the message `{ type: SOCIAL_MESSAGE, state, cancelled? }` from the window. Open the window on the click itself and
+ * own, which alone gets the message `{ type: SOCIAL_MESSAGE, state, token, cancelled? }` from the window. Open the window on the click itself and
  * set its address when this answers. Error: function-disabled.
  */
 export async function startSocialLogin(client: Client, provider: SocialProvider, origin: string): Promise<SocialLogin> {
@@ -46,15 +50,15 @@ export async function startSocialLogin(client: Client, provider: SocialProvider,
 }
 
 /**
- * Ends it (O-05, E): when the message came, and also when the window was closed. Errors: login-window-closed (ERR-10) while the
+ * Ends it (O-05, E), when the message came. Errors: login-window-closed (ERR-10) while the
  * provider has not answered or the person refused; account-locked; verification-required with `socialConsent` for who comes for the
  * first time: then the same call with `hasAgreed` (terms and age, OP-58) opens the account. It can succeed once.
  */
-export async function finishSocialLogin(client: Client, { provider, state, verifier }: SocialLogin, hasAgreed = false): Promise<LoginResult> {
+export async function finishSocialLogin(client: Client, { provider, token, verifier }: AnsweredLogin, hasAgreed = false): Promise<LoginResult> {
   const answer = await client.call({
     method: 'POST',
     path: '/wps/session/login/social',
-    sealed: { provider, providerToken: state, codeVerifier: verifier, termsAccepted: hasAgreed, ageConfirmed: hasAgreed },
+    sealed: { provider, providerToken: token, codeVerifier: verifier, termsAccepted: hasAgreed, ageConfirmed: hasAgreed },
     answer: socialAnswer,
   });
   if (answer.consent) throw new PlatformError('verification-required', 'The person has to agree first.', { value: { consent: answer.consent } });

@@ -1,4 +1,4 @@
-import { finishSocialLogin, SOCIAL_MESSAGE, socialConsent, startSocialLogin, type SocialConsent, type SocialLogin, type SocialProvider } from '../api/social.js';
+import { finishSocialLogin, SOCIAL_MESSAGE, socialConsent, startSocialLogin, type AnsweredLogin, type SocialConsent, type SocialLogin, type SocialProvider } from '../api/social.js';
 import {
   answerLoginVerification,
   confirmPhoneVerification,
@@ -12,7 +12,7 @@ import type { Core, LoginOutcome, LoginTerms } from './core.js';
 import { usesProvider, type SentCode } from './identity.js';
 
 export { socialConsent };
-export type { SocialConsent, SocialLogin, SocialProvider, VerificationMethod };
+export type { AnsweredLogin, SocialConsent, SocialLogin, SocialProvider, VerificationMethod };
 
 const SECONDS_A_MINUTE = 60;
 
@@ -27,19 +27,19 @@ export function beginSocialLogin({ client }: Pick<Core, 'client'>, provider: Soc
   return startSocialLogin(client, provider, location.origin);
 }
 
-/** What a message of the provider's window says: that the person went through with it, or cancelled there; undefined when it is no such message. */
-export function socialWord(data: unknown, { state }: SocialLogin): 'answered' | 'cancelled' | undefined {
+/** What a message of the provider's window says: the sign-in that can be ended now, or that the person cancelled there; undefined when it is no such message. */
+export function socialWord(data: unknown, begun: SocialLogin): AnsweredLogin | 'cancelled' | undefined {
   const told = typeof data === 'object' && data !== null ? data : {};
-  if (Reflect.get(told, 'type') !== SOCIAL_MESSAGE || Reflect.get(told, 'state') !== state) return undefined;
-  return Reflect.get(told, 'cancelled') === true ? 'cancelled' : 'answered';
+  if (Reflect.get(told, 'type') !== SOCIAL_MESSAGE || Reflect.get(told, 'state') !== begun.state) return undefined;
+  return Reflect.get(told, 'cancelled') === true ? 'cancelled' : { ...begun, token: String(Reflect.get(told, 'token')) };
 }
 
 /**
- * Ends it and signs in, once the window has answered or was closed. Throws PlatformError: `login-window-closed` (ERR-10); one with
+ * Ends it and signs in, once the window has answered. Throws PlatformError: `login-window-closed` (ERR-10); one with
  * `socialConsent` for who comes for the first time, who then ends it with `hasAgreed`, terms and age (OP-58).
  */
-export function endSocialLogin({ session }: Pick<Core, 'session'>, begun: SocialLogin, terms: LoginTerms, hasAgreed = false): Promise<LoginOutcome> {
-  return session.enter(client => finishSocialLogin(client, begun, hasAgreed), { ...terms, withoutPassword: true });
+export function endSocialLogin({ session }: Pick<Core, 'session'>, answered: AnsweredLogin, terms: LoginTerms, hasAgreed = false): Promise<LoginOutcome> {
+  return session.enter(client => finishSocialLogin(client, answered, hasAgreed), { ...terms, withoutPassword: true });
 }
 
 /** Sends the code of an extra verification; answers how long the button waits (CON-02) and where the code went. Throws PlatformError. */

@@ -77,10 +77,15 @@ const STATES: Record<string, (made: TestCore) => Promise<Element>> = {
     platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
     platform.on(`POST ${LOGIN}/social`, () => json(400, { success: false, code: 'bad-request', message: 'no', value: { consent: { name: 'Ana Vega', minAge: 18 } } }));
     const open = window.open;
-    Reflect.set(window, 'open', () => ({ closed: true, location: { href: '' }, close() {} }));
+    const fake = { closed: false, location: { href: '' }, close() {} };
+    Reflect.set(window, 'open', () => fake);
     const host = await mount('gp-login');
     try {
       (await named(host, 'Continue with Google')).click();
+      await until(() => fake.location.href !== '', 'the window is sent there');
+      const told = new MessageEvent('message', { data: { type: 'gp-social-login', state: 'state-1', token: 'state-1.told' } });
+      Object.defineProperty(told, 'source', { value: fake });
+      window.dispatchEvent(told);
       await shows(host, 'input[name=agreement]');
     } finally {
       Reflect.set(window, 'open', open);

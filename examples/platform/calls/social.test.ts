@@ -17,8 +17,10 @@ afterAll(() => test.close());
 
 const verifierOf = (name: string) => createHash('sha256').update(name).digest('base64url');
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
-const finish = (provider: string, state: string, verifier: string, consent: Record<string, boolean> = AGREED) =>
-  test.call('POST', '/wps/session/login/social', { sealed: { provider, providerToken: state, codeVerifier: verifier, ...consent } });
+/** What the window tells the page that opened it. */
+const told = (page: string) => /data-token="([^"]+)"/.exec(page)?.[1] ?? '';
+const finish = (provider: string, token: string, verifier: string, consent: Record<string, boolean> = AGREED) =>
+  test.call('POST', '/wps/session/login/social', { sealed: { provider, providerToken: token, codeVerifier: verifier, ...consent } });
 
 async function start(provider: string, verifier: string) {
   const { body } = await test.call('POST', '/wps/session/login/social/start', { body: { provider, origin: ORIGIN, challenge: challengeOf(verifier) } });
@@ -75,13 +77,12 @@ describe('sign-in through a provider', () => {
       const page = await walk(url, { person: 'p-1001' });
       expect(page).toContain(`data-origin="${ORIGIN}"`);
       expect(page).not.toContain('data-cancelled');
-      const first = (await finish(provider, state, verifier)).body.value as { token: string; firstTimeLogin: boolean };
+      const first = (await finish(provider, told(page), verifier)).body.value as { token: string; firstTimeLogin: boolean };
       expect(first).toMatchObject({ token: expect.any(String), firstTimeLogin: true });
       const member = (await test.call('GET', '/wps/member/info', { token: first.token })).body.value as { id: string };
       expect(member).toMatchObject({ nickname: 'Ana Vega', type: 0 });
       const again = await start(provider, verifier);
-      await walk(again.url, { person: 'p-1001' });
-      const second = (await finish(provider, again.state, verifier)).body.value as { token: string };
+      const second = (await finish(provider, told(await walk(again.url, { person: 'p-1001' })), verifier)).body.value as { token: string };
       expect((await test.call('GET', '/wps/member/info', { token: second.token })).body.value).toMatchObject({ id: member.id, firstTimeLogin: false });
     }
     expect(await test.platform.db.selectFrom('social_identity').selectAll().execute()).toHaveLength(3);
@@ -94,32 +95,43 @@ describe('sign-in through a provider', () => {
     expect(await finish('google', state, verifier)).toMatchObject({ status: 409, body: { code: 'login-window-closed' } });
   });
 
+  it('SES-64 whoever sent somebody to the provider gets no session of theirs: only the page that was told ends the sign-in', async () => {
+    const verifier = verifierOf('sender');
+    const { url, state } = await start('google', verifier);
+    const page = await walk(url, { person: 'p-1001' });
+    const callback = await test.app.inject({ method: 'GET', url: '/wps/session/login/social/callback', query: { state, code: 'made-up' } });
+    for (const token of [state, told(callback.body), `${state}.`, `${state}.made-up`, `${state}.${told(page).split('.')[1]?.slice(1)}`]) {
+      expect((await finish('google', token, verifier)).body.code, token).toBe('login-window-closed');
+    }
+    expect((await finish('google', told(page), verifier)).body.success).toBe(true);
+  });
+
   it('OP-43 a finished sign-in is of no use to another page, another provider, or a second time', async () => {
     const verifier = verifierOf('mine');
-    const { url, state } = await start('google', verifier);
-    await walk(url, { person: 'p-1002' });
-    expect((await finish('google', state, verifierOf('other'))).body.code).toBe('login-window-closed');
-    expect((await finish('line', state, verifier)).body.code).toBe('login-window-closed');
-    expect((await finish('google', state, verifier)).body.success).toBe(true);
-    expect((await finish('google', state, verifier)).body.code).toBe('login-window-closed');
+    const { url } = await start('google', verifier);
+    const proof = told(await walk(url, { person: 'p-1002' }));
+    expect((await finish('google', proof, verifierOf('other'))).body.code).toBe('login-window-closed');
+    expect((await finish('line', proof, verifier)).body.code).toBe('login-window-closed');
+    expect((await finish('google', proof, verifier)).body.success).toBe(true);
+    expect((await finish('google', proof, verifier)).body.code).toBe('login-window-closed');
   });
 
   it('REG-36, REG-37, OP-58 who comes first opens no account without consent; agreeing finishes the same sign-in, once', async () => {
     const opened = async () => (await test.platform.db.selectFrom('account').select('id').execute()).length;
     const before = await opened();
     const verifier = verifierOf('consent');
-    const { url, state } = await start('facebook', verifier);
-    await walk(url, { person: 'p-1002' });
-    const asked = await finish('facebook', state, verifier, {});
+    const { url } = await start('facebook', verifier);
+    const proof = told(await walk(url, { person: 'p-1002' }));
+    const asked = await finish('facebook', proof, verifier, {});
     expect(asked).toMatchObject({ status: 200, body: { success: true, value: { consent: { name: expect.stringMatching(/./), minAge: 18 } } } });
     expect(JSON.stringify(asked.body)).not.toContain('token');
-    expect((await finish('facebook', state, verifier, { termsAccepted: true })).body.value).toHaveProperty('consent');
-    expect((await finish('facebook', state, verifierOf('thief'))).body.code).toBe('login-window-closed');
+    expect((await finish('facebook', proof, verifier, { termsAccepted: true })).body.value).toHaveProperty('consent');
+    expect((await finish('facebook', proof, verifierOf('thief'))).body.code).toBe('login-window-closed');
     expect(await opened()).toBe(before);
-    const both = await Promise.all([finish('facebook', state, verifier), finish('facebook', state, verifier)]);
+    const both = await Promise.all([finish('facebook', proof, verifier), finish('facebook', proof, verifier)]);
     expect(both.filter(({ body }) => body.success)).toHaveLength(1);
     expect(await opened()).toBe(before + 1);
-    expect((await finish('facebook', state, verifier)).body.code).toBe('login-window-closed');
+    expect((await finish('facebook', proof, verifier)).body.code).toBe('login-window-closed');
     const { terms_accepted_at, terms_version, age_confirmed_at } = await test.platform.db.selectFrom('account_registration').selectAll().orderBy('account_id', 'desc').executeTakeFirstOrThrow();
     expect([terms_accepted_at, age_confirmed_at]).toEqual([expect.any(Number), terms_accepted_at]);
     expect(await test.platform.db.selectFrom('terms_text').select('version').where('version', '=', terms_version).execute()).toHaveLength(1);
@@ -129,18 +141,18 @@ describe('sign-in through a provider', () => {
 
   it('OP-58 an account that is there needs no consent again', async () => {
     const verifier = verifierOf('returns');
-    const { url, state } = await start('facebook', verifier);
-    await walk(url, { person: 'p-1002' });
-    expect((await finish('facebook', state, verifier, {})).body.value).toMatchObject({ token: expect.any(String), firstTimeLogin: false });
+    const { url } = await start('facebook', verifier);
+    const proof = told(await walk(url, { person: 'p-1002' }));
+    expect((await finish('facebook', proof, verifier, {})).body.value).toMatchObject({ token: expect.any(String), firstTimeLogin: false });
   });
 
   it('OP-58 a consent that comes after ten minutes is too late', async () => {
     const verifier = verifierOf('late');
-    const { url, state } = await start('google', verifier);
-    await walk(url, { person: 'p-1003' });
-    expect((await finish('google', state, verifier, {})).body.value).toHaveProperty('consent');
+    const { url } = await start('google', verifier);
+    const proof = told(await walk(url, { person: 'p-1003' }));
+    expect((await finish('google', proof, verifier, {})).body.value).toHaveProperty('consent');
     await test.platform.db.updateTable('social_login').set({ expires_at: test.platform.clock.now() }).where('person', 'is not', null).execute();
-    expect((await finish('google', state, verifier)).body.code).toBe('login-window-closed');
+    expect((await finish('google', proof, verifier)).body.code).toBe('login-window-closed');
     expect(await test.platform.db.selectFrom('social_identity').selectAll().where('provider', '=', 'google').execute()).toHaveLength(2);
   });
 
@@ -155,9 +167,9 @@ describe('sign-in through a provider', () => {
   it('does not open another member’s account because the address is the same', async () => {
     await test.platform.db.updateTable('account_profile').set({ email: 'chloe.park@google.people.test' }).where('email', '=', 'demo_member@example.test').execute();
     const verifier = verifierOf('chloe');
-    const { url, state } = await start('google', verifier);
-    await walk(url, { person: 'p-1003' });
-    const { token } = (await finish('google', state, verifier)).body.value as { token: string };
+    const { url } = await start('google', verifier);
+    const proof = told(await walk(url, { person: 'p-1003' }));
+    const { token } = (await finish('google', proof, verifier)).body.value as { token: string };
     expect((await test.call('GET', '/wps/member/info', { token })).body.value).not.toMatchObject({ account: 'demo_member' });
   });
 });

@@ -8,7 +8,7 @@ import { IDP_PROVIDERS, type IdpProvider } from '../identity/idp/idp-people.js';
 import { rememberAddress } from '../identity/known-address.js';
 import { registerInput } from '../identity/register-input.js';
 import { awaitConsent, personAwaited, spendAwaited, type SocialPerson, type SocialProof } from '../identity/social-consent.js';
-import { beginSocialLogin, endSocialLogin } from '../identity/social-login.js';
+import { beginSocialLogin, endSocialLogin, stateOf } from '../identity/social-login.js';
 import { placeAccount } from '../identity/upline.js';
 import type { Platform } from '../platform.js';
 import { completeLogin } from './complete-login.js';
@@ -48,9 +48,9 @@ const finish = defineCall({
   async answer(context) {
     const { platform, input, ip } = context;
     await assertOn(platform, input.provider);
-    const proof = { provider: input.provider, state: input.providerToken, codeVerifier: input.codeVerifier };
+    const proof = { provider: input.provider, state: stateOf(input.providerToken), codeVerifier: input.codeVerifier };
     const awaited = await personAwaited(platform, proof);
-    const person = awaited ?? (await endSocialLogin(platform, proof.provider, proof.state, proof.codeVerifier));
+    const person = awaited ?? (await endSocialLogin(platform, proof.provider, input.providerToken, proof.codeVerifier));
     const known = await findAccount(platform, proof.provider, person.subject);
     if (known && awaited) await spendAwaited(platform.db, proof);
     const asked = known ? undefined : await askConsent(context, proof, person, awaited !== undefined);

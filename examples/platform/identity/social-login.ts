@@ -5,6 +5,7 @@ import { Failure } from '../failure.js';
 import { originsOf } from '../http/page-policy.js';
 import type { Platform } from '../platform.js';
 import { hashOfToken, newToken } from '../secrets.js';
+import { isSameText } from './codes.js';
 import type { IdpProvider } from './idp/idp-people.js';
 import { callbackUrl, IDP_CLIENT, idpIssuer, idpSecret } from './idp/idp-provider.js';
 
@@ -38,8 +39,12 @@ export async function beginSocialLogin(platform: Platform, provider: IdpProvider
   return { url: url.href, state };
 }
 
-/** Keeps the provider's code for the page that waits; without one the person refused. Throws `not-found` for a state that is not open. */
-export async function takeProviderAnswer(platform: Platform, state: string, code: string | undefined): Promise<{ origin: string }> {
+/**
+ * Keeps the provider's code for the page that waits; without one the person refused. `token` is for that page alone, told by the window
+ * that it opened: whoever only sent somebody to the provider's address knows the state, but has not got the token, and gets no session
+ * of whoever signed in there. Throws `not-found` for a state that is not open.
+ */
+export async function takeProviderAnswer(platform: Platform, state: string, code: string | undefined): Promise<{ origin: string; token: string }> {
   const row = await platform.db
     .updateTable('social_login')
     .set(eb => ({ code: code === undefined ? eb.ref('code') : eb.fn.coalesce('code', eb.val(code.slice(0, 500))) }))
@@ -49,18 +54,22 @@ export async function takeProviderAnswer(platform: Platform, state: string, code
     .returning('origin')
     .executeTakeFirst();
   if (!row) throw new Failure('not-found', { message: 'This sign-in is over. Close the window and try again.' });
-  return row;
+  // Of the code that came with this very answer, not of one that came before: only who brought it here has it.
+  return { ...row, token: code === undefined ? '' : providerToken(state, code) };
 }
 
-/** Ends the flow, once, for the page that began it. Throws `login-window-closed` while there is no answer, or when it is not a good one. */
-export async function endSocialLogin(platform: Platform, provider: IdpProvider, state: string, codeVerifier: string): Promise<ProviderPerson & { origin: string }> {
+/** Ends the flow, once, for the page that began it and was told `token`. Throws `login-window-closed` while there is no answer, or when it is not a good one. */
+export async function endSocialLogin(platform: Platform, provider: IdpProvider, token: string, codeVerifier: string): Promise<ProviderPerson & { origin: string }> {
+  const own = { stateHash: hashOfToken(stateOf(token)), challenge: challengeOf(codeVerifier) };
+  const waiting = await platform.db.selectFrom('social_login').select('code').where('state_hash', '=', own.stateHash).where('challenge', '=', own.challenge).executeTakeFirst();
+  if (!waiting?.code || !isSameText(token, providerToken(stateOf(token), waiting.code))) throw new Failure('login-window-closed');
   const row = await platform.db
     .updateTable('social_login')
     .set({ used_at: platform.clock.now() })
-    .where('state_hash', '=', hashOfToken(state))
+    .where('state_hash', '=', own.stateHash)
     .where('provider', '=', provider)
-    .where('challenge', '=', challengeOf(codeVerifier))
-    .where('code', 'is not', null)
+    .where('challenge', '=', own.challenge)
+    .where('code', '=', waiting.code)
     .where('used_at', 'is', null)
     .where('expires_at', '>', platform.clock.now())
     .returningAll()
@@ -72,6 +81,15 @@ export async function endSocialLogin(platform: Platform, provider: IdpProvider, 
     platform.log.error('a provider sign-in failed', { provider, error });
     throw new Failure('login-window-closed');
   }
+}
+
+/** Which sign-in a token is of. */
+export function stateOf(token: string): string {
+  return token.split('.', 1)[0] ?? '';
+}
+
+function providerToken(state: string, code: string): string {
+  return `${state}.${hashOfToken(code)}`;
 }
 
 async function exchange(platform: Platform, provider: IdpProvider, code: string, { verifier, nonce }: { verifier: string; nonce: string }): Promise<ProviderPerson> {

@@ -202,6 +202,11 @@ describe('social login', () => {
     Reflect.set(window, 'open', () => fake);
     return { fake, restore: () => void (window.open = own) };
   };
+  const tell = (from: object, words: object) => {
+    const told = new MessageEvent('message', { data: { type: 'gp-social-login', state: 'state-1', ...words } });
+    Object.defineProperty(told, 'source', { value: from });
+    window.dispatchEvent(told);
+  };
 
   it('SES-28..30 each button only by its switch', async () => {
     const { core, platform } = testCore();
@@ -226,11 +231,11 @@ describe('social login', () => {
       (await named(host, 'Continue with Google')).click();
       await until(() => fake.location.href === 'https://idp.example/authorize?x=1', 'the window is sent there');
       await says(host, 'Go on in the window');
-      fake.closed = true;
+      tell(fake, { token: 'state-1.told' });
       await until(() => core.session.store.getState().state === 'real', 'signed in');
       const { challenge } = platform.callsTo(`${LOGIN}/social/start`)[0]?.body ?? {};
       const { codeVerifier, providerToken, provider } = platform.callsTo(`${LOGIN}/social`)[0]?.body ?? {};
-      expect([provider, providerToken]).to.deep.equal(['google', 'state-1']);
+      expect([provider, providerToken]).to.deep.equal(['google', 'state-1.told']);
       const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(codeVerifier))));
       expect(challenge).to.equal(btoa(String.fromCharCode(...hash)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));
     } finally {
@@ -251,7 +256,7 @@ describe('social login', () => {
       const host = await mount('gp-login');
       (await named(host, 'Continue with Google')).click();
       await until(() => fake.location.href !== '', 'the window is sent there');
-      fake.closed = true;
+      tell(fake, { token: 'state-1.told' });
       await says(host, 'First sign-in with Google (Ana Vega).');
       await says(host, 'I am 21 or older and agree to the');
       expect(core.session.store.getState().state).to.equal('logged-out');
@@ -286,7 +291,7 @@ describe('social login', () => {
       const host = await mount('gp-login');
       (await named(host, 'Continue with LINE')).click();
       await until(() => fake.location.href !== '', 'the window is sent there');
-      fake.closed = true;
+      tell(fake, { token: 'state-1.told' });
       await says(host, 'First sign-in with LINE.');
       (await field(host, 'agreement')).click();
       await submit(host);
@@ -310,9 +315,7 @@ describe('social login', () => {
       host.addEventListener('gp-error', () => failures++);
       (await named(host, 'Continue with Google')).click();
       await until(() => fake.location.href !== '', 'the window is sent there');
-      const told = new MessageEvent('message', { data: { type: 'gp-social-login', state: 'state-1', cancelled: true } });
-      Object.defineProperty(told, 'source', { value: fake });
-      window.dispatchEvent(told);
+      tell(fake, { cancelled: true });
       await says(host, 'You cancelled.');
       expect(rootOf(host).querySelector('.form-message')).to.equal(null);
       expect(platform.callsTo(`${LOGIN}/social`)).to.have.length(0);
@@ -326,7 +329,6 @@ describe('social login', () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('LOGINFACEBOOK3', 'MOBILEVERCODELOGIN3'));
     platform.on(`POST ${LOGIN}/social/start`, () => ({ url: 'https://idp.example/authorize', state: 'state-1' }));
-    platform.on(`POST ${LOGIN}/social`, () => new Refusal(400, 'login-window-closed'));
     const { fake, restore } = opened();
     try {
       const host = await mount('gp-login');
@@ -334,6 +336,7 @@ describe('social login', () => {
       await until(() => fake.location.href !== '', 'the window is sent there');
       fake.closed = true;
       await says(host, 'Login failure, try again.');
+      expect(platform.callsTo(`${LOGIN}/social`)).to.have.length(0);
       expect(await axeFindings(host)).to.deep.equal([]);
       rootOf(host).querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
       await until(() => !shownText(host).includes('Login failure'), 'another way begins afresh');

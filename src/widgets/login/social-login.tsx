@@ -54,11 +54,12 @@ export function SocialLogin({ audience, host, onDone, onFail, onConsent, way }: 
       const begun = await beginSocialLogin(core, provider);
       opened.location.href = begun.url;
       // No failure: nothing is asked of the platform, and nothing is wrong (ERR-10 is a window that was closed).
-      if ((await providerAnswered(core, opened, begun, stop.signal)) === 'cancelled') return setCancelled(true);
-      const outcome = await endSocialLogin(core, begun, { audience, from: host }).catch(async (failure: unknown) => {
+      const answered = await providerAnswered(core, opened, begun, stop.signal);
+      if (answered === 'cancelled') return setCancelled(true);
+      const outcome = await endSocialLogin(core, answered, { audience, from: host }).catch(async (failure: unknown) => {
         const asked = socialConsent(failure);
         if (!asked) throw failure;
-        await onConsent({ ...asked, login: begun });
+        await onConsent({ ...asked, login: answered });
       });
       if (outcome) await onDone(outcome);
     } catch (failure) {

@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import { loadSection } from '../../core/load-section.js';
-import type { SocialConsent, SocialLogin } from '../../core/login-proofs.js';
+import type { AnsweredLogin, SocialConsent } from '../../core/login-proofs.js';
 import type { SocialConsentProps } from './social-consent.js';
 
 export interface ConsentAsked extends SocialConsent {
-  login: SocialLogin;
+  login: AnsweredLogin;
 }
 
 /** The consent that a first sign-in with a provider waits for (OP-58). Its code comes when the platform first asks for one. */

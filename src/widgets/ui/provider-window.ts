@@ -1,6 +1,6 @@
 import { PlatformError } from '../../api/errors.js';
 import type { Core } from '../../core/core.js';
-import { socialWord, type SocialLogin } from '../../core/login-proofs.js';
+import { socialWord, type AnsweredLogin, type SocialLogin } from '../../core/login-proofs.js';
 
 const LOOK_EVERY = 500;
 
@@ -9,13 +9,13 @@ export function openProviderWindow(): Window | null {
   return window.open('', 'gp-social-login', 'popup,width=480,height=640');
 }
 
-/** What the window told; once it is closed without a word, the platform knows. Rejects with `aborted` when nobody waits any longer. */
-export function providerAnswered({ scheduler }: Pick<Core, 'scheduler'>, from: Window, begun: SocialLogin, stop: AbortSignal): Promise<'answered' | 'cancelled'> {
+/** What the window told. Rejects with `login-window-closed` (ERR-10) when it was closed without a word, and `aborted` when nobody waits any longer. */
+export function providerAnswered({ scheduler }: Pick<Core, 'scheduler'>, from: Window, begun: SocialLogin, stop: AbortSignal): Promise<AnsweredLogin | 'cancelled'> {
   return new Promise((resolve, reject) => {
     const done = new AbortController();
     // Its last word may still be on the way when it is first seen closed.
     let seenClosed = 0;
-    const end = scheduler.every(LOOK_EVERY, () => from.closed && ++seenClosed > 1 && finish(() => resolve('answered')));
+    const end = scheduler.every(LOOK_EVERY, () => from.closed && ++seenClosed > 1 && finish(() => reject(new PlatformError('login-window-closed', 'The window was closed.'))));
     const finish = (settle: () => void) => {
       done.abort();
       end();

@@ -40,14 +40,14 @@ export function idpErrorPage(provider: IdpProvider, why: string): string {
   return page(`${NAMES[provider]}: sign-in failed`, `<h1>Sign-in failed</h1><p>${escape(why)}</p><p>Close this window and try again.</p>`);
 }
 
-/** Where the provider sends the person back to: tells the page that opened the window whether the person went through with it, and closes it. */
-export function callbackPage(origin: string, state: string, isCancelled: boolean): string {
-  return page('Signed in', '<h1>You can close this window</h1><p>The page that opened it goes on.</p><script src="/wps/session/login/social/callback.js"></script>', `data-origin="${escape(origin)}" data-state="${escape(state)}"${isCancelled ? ' data-cancelled' : ''}`);
+/** Where the provider sends the person back to: tells the page that opened the window whether the person went through with it, with the token that ends the sign-in, and closes it. Without a token the person cancelled. */
+export function callbackPage(origin: string, state: string, token: string | undefined): string {
+  return page('Signed in', '<h1>You can close this window</h1><p>The page that opened it goes on.</p><script src="/wps/session/login/social/callback.js"></script>', `data-origin="${escape(origin)}" data-state="${escape(state)}" ${token === undefined ? 'data-cancelled' : `data-token="${escape(token)}"`}`);
 }
 
 export const CALLBACK_SCRIPT = `
-const { origin, state, cancelled } = document.body.dataset;
-if (window.opener && origin) window.opener.postMessage({ type: 'gp-social-login', state, cancelled: cancelled !== undefined }, origin);
+const { origin, state, token, cancelled } = document.body.dataset;
+if (window.opener && origin) window.opener.postMessage({ type: 'gp-social-login', state, token, cancelled: cancelled !== undefined }, origin);
 window.close();
 `;
 

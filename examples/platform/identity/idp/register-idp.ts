@@ -23,8 +23,8 @@ export function registerIdp(app: FastifyInstance, platform: Platform): void {
   app.get('/idp/style.css', (_request, reply) => reply.type('text/css').header('cache-control', 'max-age=600').send(IDP_STYLE));
   app.get<{ Querystring: { state?: string; code?: string; error?: string } }>(CALLBACK_PATH, async (request, reply) => {
     const { state = '', code, error } = request.query;
-    const { origin } = await takeProviderAnswer(platform, String(state), typeof code === 'string' ? code : undefined);
-    return html(reply, callbackPage(origin, String(state), error === 'access_denied'));
+    const { origin, token } = await takeProviderAnswer(platform, String(state), typeof code === 'string' ? code : undefined);
+    return html(reply, callbackPage(origin, String(state), error === 'access_denied' ? undefined : token));
   });
   app.get(`${CALLBACK_PATH}.js`, (_request, reply) => reply.type('text/javascript').header('cache-control', 'max-age=600').send(CALLBACK_SCRIPT));
 

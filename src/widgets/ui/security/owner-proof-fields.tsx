@@ -104,8 +104,9 @@ function ProviderProof({ provider, draft, error, onCorrect }: PartProps & { prov
     try {
       const begun = await beginSocialLogin(core, provider);
       opened.location.href = begun.url;
-      const isThrough = (await providerAnswered(core, opened, begun, stop.signal)) === 'answered';
-      draft.set('providerToken', isThrough ? begun.state : '');
+      const answered = await providerAnswered(core, opened, begun, stop.signal);
+      const isThrough = answered !== 'cancelled';
+      draft.set('providerToken', isThrough ? answered.token : '');
       draft.set('codeVerifier', isThrough ? begun.verifier : '');
       onCorrect('provider');
       setState(isThrough ? 'proved' : '');
