@@ -8,8 +8,8 @@ export interface Outcome {
 }
 
 /** Makes one attack on the sandbox at an address. What it may not find, and what takes longer or more than it may, are findings. */
-export async function runAttack({ most, run }: Pick<Attack, 'most' | 'run'>, url: string): Promise<Outcome> {
-  const target = createTarget(url);
+export async function runAttack<Scene>({ most, run }: Pick<Attack<Scene>, 'most' | 'run'>, url: string, scene: Scene, operatorKey = ''): Promise<Outcome> {
+  const target = createTarget(url, operatorKey);
   const findings: string[] = [];
   const begin = performance.now();
   let timer: NodeJS.Timeout | undefined;
@@ -17,7 +17,7 @@ export async function runAttack({ most, run }: Pick<Attack, 'most' | 'run'>, url
     timer = setTimeout(() => reject(new Error(`not over after ${most.seconds} s`)), most.seconds * 1_000);
   });
   try {
-    await Promise.race([run(target, finding => findings.push(finding)), late]);
+    await Promise.race([run(target, finding => findings.push(finding), scene), late]);
   } catch (error) {
     findings.push(error instanceof Error ? error.message : String(error));
   } finally {

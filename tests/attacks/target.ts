@@ -1,4 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import * as v from 'valibot';
 import { createSeal } from '../../src/api/seal.js';
 import { publicKeyAnswer } from '../../src/api/system.js';
@@ -19,6 +20,13 @@ export interface Answer {
   /** Its JSON, or an empty object. */
   json: Record<string, unknown>;
 }
+/** What came back over a line. */
+export interface RawAnswer {
+  text: string;
+  /** Of each answer that came, interim ones left out. */
+  statuses: number[];
+  wasClosed: boolean;
+}
 /** A connection that stays. */
 export interface Held {
   status: number;
@@ -31,13 +39,21 @@ export interface Target {
   readonly url: string;
   readonly requests: number;
   ask(path: string, ask?: Ask): Promise<Answer>;
+  /** With its body sealed, as the platform's sealed calls want it. */
+  askSealed(path: string, ask: Ask & { body: Record<string, unknown> }): Promise<Answer>;
+  /** As the operator, in the console's API. */
+  operate(path: string, body?: object): Promise<Answer>;
+  /** Sends a text as it is, and answers all that came back until the line was closed or silent. Counts as so many requests as it is told. */
+  raw(text: string | Buffer, options?: { from?: string; silentMs?: number; requests?: number }): Promise<RawAnswer>;
+  readonly host: string;
+  readonly operatorKey: string;
   hold(path: string, ask?: Ask): Promise<Held>;
   /** The session of a demo account. */
   login(account: string, from?: string): Promise<string>;
   closeAll(): void;
 }
 
-export function createTarget(url: string): Target {
+export function createTarget(url: string, operatorKey = ''): Target {
   const open = new Set<Held>();
   let requests = 0;
   const seal = createSeal(async () => v.parse(v.object({ value: publicKeyAnswer }), (await ask('/wps/system/publicKey')).json).value);
@@ -62,8 +78,29 @@ export function createTarget(url: string): Target {
     const text = Buffer.concat(pieces).toString('utf8');
     return { status: answer.statusCode ?? 0, headers: answer.headers, text, json: jsonOf(text) };
   }
+  const askSealed: Target['askSealed'] = async (path, { method = 'POST', body, ...options }) => ask(path, { ...options, method, body: await seal(body, { method, path }) });
+  function raw(text: string | Buffer, { from, silentMs = 700, requests: asked = 1 }: Parameters<Target['raw']>[1] = {}): Promise<RawAnswer> {
+    requests += asked;
+    const { hostname, port } = new URL(url);
+    return new Promise((resolve, reject) => {
+      const socket = connect({ port: Number(port), host: hostname, localAddress: from }, () => socket.write(text));
+      let said = '';
+      socket.setTimeout(silentMs, () => end(false)).setEncoding('latin1');
+      socket.on('data', piece => (said += String(piece))).once('end', () => end(true)).once('close', () => end(true));
+      socket.on('error', error => ('code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE') ? end(true) : reject(error)));
+      function end(wasClosed: boolean) {
+        socket.destroy();
+        resolve({ text: said, wasClosed, statuses: [...said.matchAll(/^HTTP\/1\.[01] (\d{3}) /gm)].map(([, status]) => Number(status)).filter(status => status >= 200) });
+      }
+    });
+  }
   return {
     url,
+    host: new URL(url).host,
+    operatorKey,
+    raw,
+    askSealed,
+    operate: (path, body) => ask(`/sandbox/api${path}`, { token: operatorKey, ...(body && { method: 'POST', body }) }),
     get requests() {
       return requests;
     },
@@ -91,8 +128,7 @@ export function createTarget(url: string): Target {
       return held;
     },
     async login(account, from) {
-      const body = await seal({ username: account, password: DEMO_PASSWORD, type: '0' }, { method: 'POST', path: '/wps/session/login' });
-      const { json, text } = await ask('/wps/session/login', { method: 'POST', body: { ...body }, from });
+      const { json, text } = await askSealed('/wps/session/login', { body: { username: account, password: DEMO_PASSWORD, type: '0' }, from });
       const token = v.safeParse(v.object({ value: v.object({ token: v.string() }) }), json);
       if (!token.success) throw new Error(`No session for ${account}: ${text.slice(0, 200)}`);
       return token.output.value.token;
