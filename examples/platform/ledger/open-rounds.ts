@@ -94,6 +94,8 @@ export async function beginRound(platform: Platform, request: { gameSessionToken
     }
     if (session.maintenance) throw new Failure('game-maintenance');
     if (stake < session.minBet) throw new Failure('bad-request', { fields: { stake: `at least ${session.minBet}` } });
+    // Of two sessions of one account the second waits, and then sees the round of the first.
+    if (session.accountId !== null) await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forNoKeyUpdate().execute();
     if (await openRow(trx, session)) throw new Failure('bad-request', { message: 'Another round of this game is still open. Finish it first.' });
     const progress = rules.replay(rngOf(session.serverSeed, session.nextNonce), stake, choice, []);
     const placed = await placeBet(trx, { bettor: session, key: keyOf(session.id, roundId, 0), stake, at });

@@ -62,6 +62,8 @@ export async function joinDuel(platform: Platform, name: DuelName, body: RoundBo
       return { answer: await answerOf(trx, session, known, now, true), told: [] };
     }
     if (session.maintenance) throw new Failure('game-maintenance');
+    // Of two sessions of one account the second waits, and then sees the seat of the first.
+    if (session.accountId !== null) await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forNoKeyUpdate().execute();
     if (await openSeat(trx, session)) throw new Failure('bad-request', { message: 'Another duel of this game is still open. Finish it first.' });
     const room = await roomOf(trx, session, body);
     const tableKey = `${session.mode}:${room.id}:${name}`;
