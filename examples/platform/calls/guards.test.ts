@@ -103,6 +103,27 @@ describe('guards count before they look', () => {
     expect(codes(answers)).toEqual({ 'bad-credentials': 10, 'rate-limited': 38 });
   });
 
+  it('WAL-07 a session that lives all day guesses the payment password thirty times, over all calls that ask for it; a right one forgets them', async () => {
+    const { id, password_hash } = await test.platform.db.selectFrom('account').select(['id', 'password_hash']).where('account', '=', MEMBER).executeTakeFirstOrThrow();
+    await test.platform.db.updateTable('account').set({ payment_password_hash: password_hash }).where('id', '=', id).execute();
+    const token = await test.login(MEMBER);
+    vi.mocked(verifyPassword).mockClear();
+    await test.platform.clock.freeze();
+    for (let quarter = 0; quarter < 12; quarter++) {
+      await test.platform.clock.advance(15 * 60_000 + 1);
+      for (let turn = 0; turn < 3; turn++) {
+        await assertPaymentPassword(test.platform, id, 'guess').catch(() => undefined);
+        await test.call('POST', '/wps/member/paymentPassword', { token, sealed: { oldPassword: 'guess', newPassword: '111111', confirmNewPassword: '111111' } });
+      }
+    }
+    expect(looked()).toBe(30);
+    await test.platform.clock.advance(86_400_000);
+    await assertPaymentPassword(test.platform, id, RIGHT);
+    expect((await failures())[`payment-password-day:${id}`]).toBeUndefined();
+    await test.platform.clock.run();
+    await test.platform.db.updateTable('account').set({ payment_password_hash: null }).where('id', '=', id).execute();
+  });
+
   it('WAL-07 of 48 wrong payment passwords at once ten are looked at', async () => {
     const { id, password_hash } = await test.platform.db.selectFrom('account').select(['id', 'password_hash']).where('account', '=', 'demo_player').executeTakeFirstOrThrow();
     await test.platform.db.updateTable('account').set({ payment_password_hash: password_hash }).where('id', '=', id).execute();

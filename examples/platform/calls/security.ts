@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
+import { countPaymentTry, forgetPaymentTries } from '../funds/payment-password.js';
 import { restsUntil } from '../funds/withdrawal-rest.js';
 import { defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
-import { countAttempt, forgetAttempts } from '../identity/attempts.js';
 import { bindingsOf } from '../identity/bindings.js';
 import { faultOf, loadRules } from '../identity/field-rules.js';
 import { masked } from '../identity/masked.js';
@@ -76,11 +76,10 @@ const paymentPassword = defineCall({
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     if (isByPassword) {
-      const subject = `payment-password:${accountId}`;
-      await countAttempt(platform, { subject, ...PROOFS });
+      await countPaymentTry(platform, accountId, PROOFS);
       if (!(await verifyPassword(input.oldPassword, before ?? login))) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
       // The old password was right: whatever is wrong with the new one, no guess stays counted.
-      await forgetAttempts(platform, subject);
+      await forgetPaymentTries(platform, accountId);
       if (before !== null && input.newPassword === input.oldPassword) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });
     } else {
       await assertOwner(platform, accountId, input, { ip });

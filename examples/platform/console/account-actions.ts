@@ -65,7 +65,7 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
   scope.post('/accounts/:id/clear-payment-password', request =>
     act(request, 'account.clear-payment-password', async (trx, id) => {
       await trx.updateTable('account').set({ payment_password_hash: null }).where('id', '=', id).execute();
-      await trx.deleteFrom('login_attempt').where('subject', '=', `payment-password:${id}`).execute();
+      await trx.deleteFrom('login_attempt').where('subject', 'in', [`payment-password:${id}`, `payment-password-day:${id}`]).execute();
     }),
   );
 
