@@ -19,13 +19,15 @@ export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
  */
 export type ContractTier = v.InferOutput<typeof tier>;
 /**
- * A contract as one side sees it (AGT-27 to AGT-36): `received` by the downline, `given` by the upline; `account` is the other side. Amounts in minor
+ * A contract as one side sees it (AGT-27 to AGT-36): `received` by the downline, `given` by the upline; `account` is the other side, empty for the house,
+ * which is the upline of agents with nobody above them. Amounts in minor
  * units, rates in percent with two decimals, times UTC milliseconds. `singleBettingAmount`: bets below it do not count (real-time salary).
  */
 export type Contract = v.InferOutput<typeof contract>;
 /** A new contract that the upline offers, or the wish of one side to end one (AGT-37). `received`: the account is who answers. */
 export type ContractRequest = v.InferOutput<typeof request>;
 export type ContractList = v.InferOutput<typeof contractListAnswer>;
+export type ContractBound = v.InferOutput<typeof bound>;
 /** What a period of a contract brought (AGT-09): figures of the downline and everyone below it while the contract was active. Minor units, rates in percent. */
 export type SalaryRecord = v.InferOutput<typeof record>;
 export type SalaryRecords = v.InferOutput<typeof salaryRecordsAnswer>;
@@ -55,6 +57,8 @@ const optionalPercent = v.optional(v.nullable(percent));
 const optionalAmount = v.optional(v.nullable(minorUnits));
 const optionalInstant = v.optional(v.nullable(instant));
 const kind = v.picklist(CONTRACT_KINDS);
+/** Of the highest tier, or of a real-time salary; minor units, percent. */
+const most = { rate: optionalPercent, amount: optionalAmount, profitSalaryRate: optionalPercent, lossSalaryRate: optionalPercent };
 
 const tier = v.object({
   validBet: optionalAmount,
@@ -83,8 +87,10 @@ const contract = v.object({
   terminatedAt: optionalInstant,
   /** Who wished it; `auto`: it followed from another contract. */
   terminatedBy: v.optional(v.nullable(v.fallback(v.picklist(['upline', 'downline', 'auto', 'operator']), 'auto'))),
-  /** Direct downlines whose contract of this kind would end if the account accepted this one (INV-18, OP-34). */
+  /** Direct downlines whose contract of this kind would end if the account accepted this one, or if this one ended (INV-18, OP-34). */
   ends: v.optional(v.array(v.string()), []),
+  /** It says more than its giver has by now, and is paid up to this. */
+  paidUpTo: v.optional(v.nullable(v.object(most))),
 });
 const request = v.object({
   id: text,
@@ -130,7 +136,15 @@ const record = v.object({
   paidAt: optionalInstant,
 });
 
-export const contractListAnswer = v.object({ contracts: v.array(contract), requests: v.array(request) });
+/** What an agent can offer of a kind at most; for a dividend also how often it is settled at most. */
+const bound = v.object({ kind, ...most, period: v.optional(v.nullable(v.picklist(CONTRACT_PERIODS))) });
+
+export const contractListAnswer = v.object({
+  contracts: v.array(contract),
+  requests: v.array(request),
+  /** Of an agent, by kinds that it receives a contract of; a kind that is missing it cannot offer. Without them the platform does not say. */
+  bounds: v.optional(v.array(bound)),
+});
 export const contractOfferAnswer = v.object({ contract, request });
 export const contractRequestAnswer = v.object({ request });
 export const salaryRecordsAnswer = v.object({
@@ -170,7 +184,8 @@ export async function listContracts(
 /**
  * Offers a contract to a direct downline (O-67, AGT-38). The same offer again, while it is open, answers the first. Errors: agent-required; bad-request
  * with the wrong fields and a word for each: `required`, `not-downline`, `open-offer` (another one waits for an answer), `not-rising` (a tier not above the one
- * before), `too-high` (above what the offering account itself receives for this kind), `invalid`. Fields of tiers are named `tiers.0.rate`.
+ * before), `too-high` (above what the offering account itself receives for this kind), `too-often` (a dividend settled more often than its own),
+ * `none-received` (it receives no contract of this kind), `invalid`. Fields of tiers are named `tiers.0.rate`.
  */
 export async function offerContract(client: Client, offer: ContractOffer): Promise<v.InferOutput<typeof contractOfferAnswer>> {
   const { tiers, minBetAmount, singleBettingAmount, ...rest } = offer;
@@ -185,7 +200,8 @@ export async function offerContract(client: Client, offer: ContractOffer): Promi
 
 /**
  * Answers a request with the call of its kind (API-61 to API-64, AGT-39, AGT-40). The same answer again answers as the first did. Errors: not-found;
- * bad-request with `fields.requestId` `not-addressee` (the account has sent it itself) or `fields.action` `answered` (answered otherwise, or no longer open).
+ * bad-request with `fields.requestId` `not-addressee` (the account has sent it itself) or `fields.action` `answered` (answered otherwise, or no longer open)
+ * or `above-giver` (the offer is above what its giver has by now).
  */
 export async function answerContractRequest(client: Client, { id, kind }: Pick<ContractRequest, 'id' | 'kind'>, action: ContractAnswer, reason = ''): Promise<ContractRequest> {
   const [method, path] = ANSWER_CALLS[kind];

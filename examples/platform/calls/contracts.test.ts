@@ -39,11 +39,12 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A tree of its own for each test: chief above agent above member, and a second member below the agent. */
+/** A tree of its own for each test: chief, whom the house gives all there is, above agent above member, and a second member below the agent. */
 async function aTree() {
   const number = ++count;
   const [chief, agent, member, other] = [`chief${number}`, `agent${number}`, `member${number}`, `other${number}`];
-  await team.joins(chief, 'demo_agent42', 1);
+  await team.joins(chief, null, 1);
+  await team.houseGives(chief);
   await team.joins(agent, chief, 2);
   await team.joins(member, agent);
   await team.joins(other, agent);
@@ -136,8 +137,8 @@ describe('offering a contract', () => {
     await agreed(chief, agent, kind, 3);
     expect((await offers(agent, member, kind, 3.01)).body).toMatchObject({ code: 'bad-request', fields: { [kind === 'realtime' ? 'profitSalaryRate' : 'tiers']: 'too-high' } });
     await offered(agent, member, kind, 3);
-    // Who receives nothing of this kind may offer anything.
-    await offered(agent, member, kind === 'daily' ? 'hour' : 'daily', 99);
+    // Who receives nothing of a kind has nothing to pass on.
+    expect(await refusal(offers(agent, member, kind === 'daily' ? 'hour' : 'daily', 1))).toEqual([400, 'bad-request', { kind: 'none-received' }]);
   });
 });
 
@@ -174,11 +175,12 @@ describe('answering', () => {
   it('INV-19 ROL-28 AGT-23..26 flags follow from contracts and requests: none, active, waiting for an answer', async () => {
     const { chief, agent, member } = await aTree();
     const off = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 };
-    expect(await flags(agent)).toEqual(off);
+    const all = { divtypereq: 1, dailysalreqtype: 1, contracthoursalreq: 1, realtimesalreqtype: 1 };
+    expect([await flags(agent), await flags(chief)]).toEqual([off, all]);
     const offer = await offered(chief, agent, 'daily', 2);
-    expect([await flags(agent), await flags(chief), await flags(member)]).toEqual([{ ...off, dailysalreqtype: 2 }, off, off]);
+    expect([await flags(agent), await flags(chief), await flags(member)]).toEqual([{ ...off, dailysalreqtype: 2 }, all, off]);
     await answered(agent, 'daily', offer.request.id, 'accept');
-    expect([await flags(agent), await flags(chief)]).toEqual([{ ...off, dailysalreqtype: 1 }, off]);
+    expect([await flags(agent), await flags(chief)]).toEqual([{ ...off, dailysalreqtype: 1 }, all]);
     await agreed(chief, agent, 'hour', 2);
     await agreed(chief, agent, 'realtime', 2);
     const dividend = await agreed(chief, agent, 'dividend', 2);
@@ -192,6 +194,7 @@ describe('answering', () => {
 describe('what follows from accepting', () => {
   it.each(KINDS)('AGT-42 INV-18 a lower %s contract ends those above it that the account gives, and no others', async kind => {
     const { chief, agent, member, other } = await aTree();
+    for (const each of KINDS) await agreed(chief, agent, each, 9);
     const [above, below] = [await agreed(agent, member, kind, 5), await agreed(agent, other, kind, 3)];
     const another = await agreed(agent, member, kind === 'daily' ? 'hour' : 'daily', 9);
     const { contract, request } = await offered(chief, agent, kind, 3);
@@ -200,7 +203,7 @@ describe('what follows from accepting', () => {
     expect((await contractIn(chief, contract.id))?.ends).toEqual([]);
     await answered(agent, kind, request.id, 'accept');
     expect(await contractIn(member, above)).toMatchObject({ status: 'terminated', terminatedBy: 'auto', terminatedAt: expect.any(Number) });
-    expect([(await contractIn(other, below))?.status, (await contractIn(member, another))?.status, (await contractIn(agent, contract.id))?.ends]).toEqual(['active', 'active', []]);
+    expect([(await contractIn(other, below))?.status, (await contractIn(member, another))?.status, (await contractIn(agent, contract.id))?.ends]).toEqual(['active', 'active', [other]]);
     for (const [account, with_] of [[agent, member], [member, agent]] as const) expect((await box(account)).filter(({ title }) => title.startsWith('Contract ended') && title.endsWith(`, ${with_}`)), account).toHaveLength(1);
     const lines = await test.platform.db.selectFrom('audit').selectAll().where('ref', '=', `contract ${above}`).orderBy('id').execute();
     expect(lines.map(({ actor, action }) => [actor, action])).toEqual([[agent, 'offer contract'], [member, 'accept contract'], [agent, 'end contract (auto)']]);
@@ -209,6 +212,7 @@ describe('what follows from accepting', () => {
   it('OP-34 of a real-time salary either rate that is higher suffices', async () => {
     const { chief, agent, member, other } = await aTree();
     const live = (from: string, to: string, profitSalaryRate: number, lossSalaryRate: number) => agreed(from, to, 'realtime', 0, { profitSalaryRate, lossSalaryRate });
+    await live(chief, agent, 1, 1);
     const [loss, neither] = [await live(agent, member, 0.1, 0.6), await live(agent, other, 0.5, 0.5)];
     await live(chief, agent, 0.5, 0.5);
     expect([(await contractIn(member, loss))?.status, (await contractIn(other, neither))?.status]).toEqual(['terminated', 'active']);
@@ -216,6 +220,7 @@ describe('what follows from accepting', () => {
 
   it('OP-34 tiered contracts compare their highest tier', async () => {
     const { chief, agent, member } = await aTree();
+    await agreed(chief, agent, 'daily', 4);
     const given = await agreed(agent, member, 'daily', 0, { tiers: [{ betAmount: 1, rate: 1 }, { betAmount: 100_000, rate: 4 }] });
     await agreed(chief, agent, 'daily', 3.99);
     expect((await contractIn(member, given))?.status).toBe('terminated');
@@ -223,6 +228,7 @@ describe('what follows from accepting', () => {
 
   it('INV-18 offers above what the account accepts are withdrawn too', async () => {
     const { chief, agent, member } = await aTree();
+    await agreed(chief, agent, 'daily', 5);
     const high = await offered(agent, member, 'daily', 5);
     await agreed(chief, agent, 'daily', 3);
     expect(await refusal(answers(member, 'daily', high.request.id, 'accept'))).toEqual([400, 'bad-request', { action: 'answered' }]);

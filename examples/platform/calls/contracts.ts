@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/contracts.js';
 import { answerRequest, offerContract, requestTermination, tellConcerned, type ContractRequest } from '../contracts/agreements.js';
-import { contractsOf, payoutsTo, requestsOf, type ListedContract, type ListedPayout, type ListedRequest } from '../contracts/list-contracts.js';
+import type { Bound } from '../contracts/bounds.js';
+import { boundsOf, contractsOf, payoutsTo, requestsOf, type ListedContract, type ListedPayout, type ListedRequest } from '../contracts/list-contracts.js';
 import type { ContractTier } from '../contracts/terms.js';
 import type { ContractKind } from '../database/schema.js';
 import { Failure } from '../failure.js';
@@ -34,7 +35,8 @@ const list = defineCall({
     const { accountId } = signedIn(caller);
     const contracts = await contractsOf(db, accountId, input);
     const requests = await requestsOf(db, accountId, input.kind);
-    return { value: { contracts: contracts.map(each => toWireContract(each, accountId)), requests: requests.map(each => toWireRequest(each, accountId)) } };
+    const bounds = caller.role === 'agent' ? (await boundsOf(db, accountId)).map(each => ({ kind: each.kind, ...toWireBound(each, each.kind), period: each.period })) : [];
+    return { value: { bounds, contracts: contracts.map(each => toWireContract(each, accountId)), requests: requests.map(each => toWireRequest(each, accountId)) } };
   },
 });
 
@@ -172,7 +174,14 @@ function toWireContract(contract: ListedContract, accountId: number) {
     terminatedAt: contract.terminated_at,
     terminatedBy: contract.terminated_by,
     ends: contract.ends,
+    paidUpTo: contract.paidUpTo && toWireBound(contract.paidUpTo, contract.kind),
   };
+}
+
+/** What can be given of a kind at most, by the names of what is paid. */
+function toWireBound({ highest, profit, loss }: Bound, kind: ContractKind) {
+  if (kind === 'realtime') return { profitSalaryRate: toPercent(profit), lossSalaryRate: toPercent(loss) };
+  return kind === 'hour' ? { amount: toAmount(highest) } : { rate: toPercent(highest) };
 }
 
 function toWireTier(tier: ContractTier) {

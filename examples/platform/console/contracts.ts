@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/contracts.js';
 import { endContract, holdContract, tellConcerned } from '../contracts/agreements.js';
+import type { Bound } from '../contracts/bounds.js';
+import { exceeded } from '../contracts/list-contracts.js';
 import { withTiers, type ContractTier } from '../contracts/terms.js';
 import type { ContractEnd, ContractKind, ContractPeriod, PayoutState } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
-import type { Db, Platform, Queryable } from '../platform.js';
+import type { Db, Platform, Queryable, Trx } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, stretchOf, stretchQuery, type Page, type Stretch } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
@@ -18,7 +20,8 @@ export interface ContractRow {
   kind: ContractKind;
   period: ContractPeriod;
   status: (typeof CONTRACT_STATUSES)[number];
-  upline: { id: number; account: string };
+  /** Null: the house. */
+  upline: { id: number; account: string } | null;
   downline: { id: number; account: string };
   tiers: ContractTier[];
   minBetAmount: number;
@@ -33,6 +36,8 @@ export interface ContractRow {
   terminatedBy: ContractEnd | null;
   /** Who asks to end it and waits for an answer. */
   asking: string | null;
+  /** What its giver has of the kind, where the contract or offer is above it: it is paid up to there, and an offer cannot be accepted. */
+  bound: Bound | null;
   paid: number;
   /** Settled stretches that had bets. */
   payouts: number;
@@ -56,16 +61,21 @@ const listQuery = v.object({
   search: filterText,
   kind: v.optional(v.picklist([...CONTRACT_KINDS, ''], `One of ${CONTRACT_KINDS.join(', ')}.`), ''),
   state: v.optional(v.picklist([...CONTRACT_STATUSES, ''], `One of ${CONTRACT_STATUSES.join(', ')}.`), ''),
+  giver: v.optional(v.picklist(['house', 'agent', ''], 'house or agent.'), ''),
+  bound: v.optional(v.picklist(['above', ''], 'above or nothing.'), ''),
 });
-const ending = v.object({ reason: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(3, 'Say why, in at least 3 letters.'), v.maxLength(200, 'At most 200 characters.')) });
+/** Why the operator does it, for whom it concerns. */
+export const ending = v.object({ reason: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(3, 'Say why, in at least 3 letters.'), v.maxLength(200, 'At most 200 characters.')) });
 
 /** Contracts of agents with what they have paid; an active one can be ended (AGT-41, INV-17, INV-20). */
 export function contractRoutes(scope: FastifyInstance, platform: Platform): void {
   const { db, clock } = platform;
 
   scope.get('/contracts', async (request): Promise<Page<ContractRow>> => {
-    const { page, pageSize, search, kind, state } = parse(listQuery, request.query);
+    const { page, pageSize, search, kind, state, giver, bound } = parse(listQuery, request.query);
     let query = contractQuery(db);
+    if (giver) query = query.where('contract.upline_id', giver === 'house' ? 'is' : 'is not', null);
+    if (bound) query = query.where(isAboveBound);
     if (kind) query = query.where('contract.kind', '=', kind);
     if (state) query = query.where('contract.status', '=', state);
     if (search) query = query.where(by => by.or([by('upline.account', 'ilike', containing(search)), by('downline.account', 'ilike', containing(search))]));
@@ -94,15 +104,23 @@ export function contractRoutes(scope: FastifyInstance, platform: Platform): void
     const concerned = await platform.transact(async trx => {
       const contract = await holdContract(trx, id);
       if (contract.status !== 'active') throw new Failure('changed-meanwhile', { message: 'This contract does not hold any more.' });
-      const read = () => trx.selectFrom('contract').select(['status', 'terminated_at', 'terminated_by']).where('id', '=', id).executeTakeFirst();
-      return audited(trx, platform, request, { action: 'contract.end', ref: `contract ${id}: ${reason}` }, read, () => endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at, reason }));
+      return audited(trx, platform, request, { action: 'contract.end', ref: `contract ${id}: ${reason}` }, () => stateOf(trx, id), () => endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at, reason }));
     });
     tellConcerned(platform, concerned);
     return { contract: await contractRow(db, id) };
   });
 }
 
-async function contractRow(db: Db, id: number): Promise<ContractRow> {
+/** Active, or offered, and above what its giver has: the same word as the database's. */
+export const isAboveBound = sql<boolean>`contract.status in ('active', 'offered') and contract_above(contract.id)`;
+
+/** What the audit keeps of a contract's move. */
+export function stateOf(trx: Trx, id: number) {
+  return trx.selectFrom('contract').select(['status', 'terminated_at', 'terminated_by']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Throws Failure `not-found`. */
+export async function contractRow(db: Db, id: number): Promise<ContractRow> {
   const [row] = await rowsOf(db, contractQuery(db).where('contract.id', '=', id));
   if (!row) throw new Failure('not-found');
   return row;
@@ -111,7 +129,7 @@ async function contractRow(db: Db, id: number): Promise<ContractRow> {
 function contractQuery(db: Db) {
   return db
     .selectFrom('contract')
-    .innerJoin('account as upline', 'upline.id', 'contract.upline_id')
+    .leftJoin('account as upline', 'upline.id', 'contract.upline_id')
     .innerJoin('account as downline', 'downline.id', 'contract.downline_id')
     .selectAll('contract')
     .select(['upline.account as upline_account', 'downline.account as downline_account'])
@@ -126,15 +144,16 @@ function contractQuery(db: Db) {
 
 async function rowsOf(db: Queryable, query: ReturnType<typeof contractQuery>): Promise<ContractRow[]> {
   const rows = await query.execute();
-  const tiers = await withTiers(db, rows);
+  const contracts = await withTiers(db, rows);
+  const bounds = await exceeded(db, contracts);
   return rows.map((row, index) => ({
     id: row.id,
     kind: row.kind,
     period: row.period,
     status: row.status,
-    upline: { id: row.upline_id, account: row.upline_account },
+    upline: row.upline_id === null ? null : { id: row.upline_id, account: row.upline_account ?? '' },
     downline: { id: row.downline_id, account: row.downline_account },
-    tiers: tiers[index]?.tiers ?? [],
+    tiers: contracts[index]?.tiers ?? [],
     minBetAmount: row.min_bet_amount,
     minActiveMembers: row.min_active_members,
     feeRate: row.fee_rate,
@@ -146,6 +165,7 @@ async function rowsOf(db: Queryable, query: ReturnType<typeof contractQuery>): P
     terminatedAt: row.terminated_at,
     terminatedBy: row.terminated_by,
     asking: row.asking,
+    bound: bounds.get(row.id) ?? null,
     paid: row.paid,
     payouts: row.payouts,
   }));

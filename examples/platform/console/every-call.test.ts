@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { offerContract, requestTermination } from '../contracts/agreements.js';
 import { orderDeposit } from '../funds/deposits.js';
 import { confirmReceipt, decideWithdrawal, requestWithdrawal } from '../funds/withdrawals.js';
 import { createLotterySchedule } from '../lottery/scheduler.js';
@@ -63,6 +64,9 @@ beforeAll(async () => {
     return id;
   };
   const disputes = [await disputed(3), await disputed(4)];
+  const { value: houseOffer } = await operator.platform.transact(trx => offerContract(trx, { uplineId: null, account: 'demo_agent41', wire: { kind: 'daily', period: 'daily', tiers: [{ betAmount: 0, rate: 1 }] }, at: now }));
+  const askedToEnd = await db.selectFrom('contract').select(['id', 'downline_id']).where('upline_id', 'is', null).where('status', '=', 'active').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await operator.platform.transact(trx => requestTermination(trx, { accountId: askedToEnd.downline_id, contractId: askedToEnd.id, at: now }));
   const rewards = await db.selectFrom('points_reward').select('id').where('quantity', '>', 1).limit(1).execute();
   const redeems = await db
     .insertInto('redeem_request')
@@ -130,6 +134,9 @@ beforeAll(async () => {
     'POST /redeems/:id/approve': { params: { id: redeems[0]!.id } },
     'POST /redeems/:id/reject': { params: { id: redeems[1]!.id }, body: { reason: 'Once a month' } },
     'POST /rewards': { body: { account: 'demo_member', kind: 'egg_ticket', amount: 0, count: 1, days: 7 } },
+    'POST /contracts': { body: { account: 'demo_agent', kind: 'daily', period: 'daily', tiers: [{ betAmount: '0', rate: '1' }] } },
+    'POST /contracts/:id/withdraw': { params: { id: houseOffer.contractId } },
+    'POST /contracts/:id/keep': { params: { id: askedToEnd.id }, body: { reason: 'It goes on' } },
     'POST /contracts/:id/end': { params: { id: (await db.selectFrom('contract').select('id').where('status', '=', 'active').orderBy('id').executeTakeFirstOrThrow()).id }, body: { reason: 'Played against itself' } },
     'POST /prizes': { body: { kind: 'egg_ticket', gives: 'bonus', amount: 100, weight: 5, stock: null, sort: 9 } },
     'PUT /prizes/:id': { params: { id: (await db.selectFrom('raffle_prize').select('id').where('kind', '=', 'egg_ticket').limit(1).executeTakeFirstOrThrow()).id }, body: { kind: 'egg_ticket', gives: 'bonus', amount: 200, weight: 5, stock: null, sort: 9 } },

@@ -20,6 +20,7 @@ import { createFaultList, faultHook, faultRoutes } from './faults.js';
 import { createGuard } from './guard.js';
 import { feedbackRoutes } from './feedback.js';
 import { helpTextRoutes } from './help-texts.js';
+import { houseContractRoutes } from './house-contracts.js';
 import { ledgerRoutes } from './ledger.js';
 import { letterRoutes } from './letters.js';
 import { lotteryRoutes } from './lottery.js';
@@ -61,7 +62,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes, contractRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes, contractRoutes, houseContractRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -1,16 +1,23 @@
 import type { Selectable } from 'kysely';
-import type { AccountTable, ContractEnd, ContractKind, ContractRequestTable } from '../database/schema.js';
+import type { ContractEnd, ContractKind, ContractRequestTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
+import { roleOf } from '../http/caller.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
+import { aboveBound, boundOf, holdCeilings } from './bounds.js';
 import { checkOffer, type OfferedTerms, type WireOffer } from './check-offer.js';
 import type { ContractNews } from './letter-words.js';
-import { tellSides } from './letters.js';
+import { AUTOMATIC, tellSides } from './letters.js';
 import { unitAt } from './periods.js';
-import { isAbove, withTiers, type Contract, type Terms } from './terms.js';
+import { isAbove, withTiers, type Contract } from './terms.js';
 
 export type ContractRequest = Selectable<ContractRequestTable>;
-/** A side of a contract. */
-type Party = Pick<Selectable<AccountTable>, 'id' | 'account'>;
+/** An account by its id, or the house. */
+export type PartyId = number | null;
+/** A side of a contract; the house has neither id nor name. */
+interface Party {
+  id: PartyId;
+  account: string;
+}
 /** What was done, and the accounts whose pages should look again. */
 interface Done<T> {
   value: T;
@@ -26,21 +33,21 @@ interface Ending {
 }
 interface Scene {
   upline: Party;
-  downline: Party;
+  downline: Party & { id: number };
 }
 
-const TRIAL = 4;
+const HOUSE: Party = { id: null, account: '' };
 
 /**
- * Offers a contract to a direct downline (AGT-38). While an offer is open, the same one again answers it. An offer may not be above what the
- * offering account itself receives for the kind, because accepting such a contract is what ends those above it (OP-34); who receives none may
- * offer anything. Throws Failure `bad-request` with the wrong fields.
+ * Offers a contract to a direct downline (AGT-38); the house, to an agent with nobody above it. While an offer is open, the same one again answers it.
+ * Nobody offers more than he has himself, or anything of a kind that he receives no contract of. Throws Failure `bad-request` with the wrong fields.
  */
-export async function offerContract(trx: Trx, { uplineId, account, wire, at }: { uplineId: number; account: string; wire: WireOffer; at: number }): Promise<Done<{ contractId: number; requestId: number }>> {
+export async function offerContract(trx: Trx, { uplineId, account, wire, at }: { uplineId: PartyId; account: string; wire: WireOffer; at: number }): Promise<Done<{ contractId: number; requestId: number }>> {
   const { terms, wrong } = checkOffer(wire);
   const to = await trx.selectFrom('account').select(['id', 'upline_id', 'type']).where(by => by(by.fn('lower', ['account']), '=', account.toLowerCase())).executeTakeFirst();
+  const isDownline = to?.upline_id === uplineId && (uplineId === null ? roleOf(to.type) === 'agent' : roleOf(to.type) !== 'trial');
   if (account === '') wrong['account'] = 'required';
-  else if (!to || to.upline_id !== uplineId || to.type === TRIAL) wrong['account'] = 'not-downline';
+  else if (!isDownline) wrong['account'] = uplineId === null ? 'not-top-agent' : 'not-downline';
   if (!to || Object.keys(wrong).length > 0) throw new Failure('bad-request', { fields: wrong });
 
   const { upline, downline } = await lockSides(trx, { upline_id: uplineId, downline_id: to.id });
@@ -50,42 +57,46 @@ export async function offerContract(trx: Trx, { uplineId, account, wire, at }: {
     const request = await trx.selectFrom('contract_request').select('id').where('contract_id', '=', open.id).where('type', '=', 'new').executeTakeFirstOrThrow();
     return { value: { contractId: open.id, requestId: request.id }, concerned: [] };
   }
-  const received = await contractOf(trx, uplineId, terms.kind, 'active');
-  if (received && isAbove(terms, received)) throw new Failure('bad-request', { message: 'This is above what you receive yourself for contracts of this kind.', fields: tooHigh(terms, received) });
+  const above = aboveBound(terms, await boundOf(trx, uplineId, terms.kind));
+  if (Object.keys(above).length > 0) throw new Failure('bad-request', { message: uplineId === null ? 'This is above the house’s ceiling for this kind.' : 'This is more than you receive yourself for contracts of this kind.', fields: above });
 
   const { tiers, ...figures } = terms;
   const { id } = await trx.insertInto('contract').values({ ...figures, upline_id: uplineId, downline_id: downline.id, offered_at: at }).returning('id').executeTakeFirstOrThrow();
   if (tiers.length > 0) await trx.insertInto('contract_tier').values(tiers.map((tier, seq) => ({ ...tier, contract_id: id, seq }))).execute();
   const request = await trx.insertInto('contract_request').values({ contract_id: id, type: 'new', from_id: uplineId, to_id: downline.id, created_at: at }).returning('id').executeTakeFirstOrThrow();
-  await note(trx, { id, upline: upline.account, downline: downline.account, ...termsOf(terms) }, { action: 'offer contract', actor: upline.account, at });
+  if (uplineId !== null) await note(trx, { id, upline: upline.account, downline: downline.account, ...termsOf(terms) }, { action: 'offer contract', actor: upline.account, at });
   await tellSides(trx, 'offered', { kind: terms.kind, upline, downline, actor: upline.account }, at);
-  return { value: { contractId: id, requestId: request.id }, concerned: [uplineId, downline.id] };
+  return { value: { contractId: id, requestId: request.id }, concerned: idsOf(upline, downline) };
 }
 
 /**
  * The addressee's answer to a request of a kind (AGT-39 to AGT-42). Accepting a contract ends, in the same transaction, the one it takes the place
  * of and whatever of this kind the accepting account gives its own downlines above it (INV-18). Throws Failure `not-found`, or `bad-request` for who
- * is not the addressee and for what is answered otherwise already.
+ * is not the addressee, for what is answered otherwise already, and for an offer that is above what its giver has by now (`action` `above-giver`).
  */
-export async function answerRequest(trx: Trx, { accountId, requestId, kind, accepts, reason, at, gmtOffset }: { accountId: number; requestId: number; kind: ContractKind; accepts: boolean; reason: string; at: number; gmtOffset: number }): Promise<Done<ContractRequest>> {
+export async function answerRequest(trx: Trx, { accountId, requestId, kind, accepts, reason, at, gmtOffset }: { accountId: PartyId; requestId: number; kind: ContractKind; accepts: boolean; reason: string; at: number; gmtOffset: number }): Promise<Done<ContractRequest>> {
   const found = await requestOf(trx, requestId, kind, accountId);
   if (found.to_id !== accountId) throw new Failure('bad-request', { message: 'Only the other side answers this.', fields: { requestId: 'not-addressee' } });
   const scene = await lockSides(trx, found);
   const request = await trx.selectFrom('contract_request').selectAll().where('id', '=', requestId).forUpdate().executeTakeFirstOrThrow();
   const status = accepts ? 'accepted' : 'rejected';
+  const by = accountId === null ? 'operator' : 'account';
   if (request.status !== 'open') {
-    if (request.status === status && request.answered_by === 'account') return { value: request, concerned: [] };
+    if (request.status === status && request.answered_by === by) return { value: request, concerned: [] };
     throw new Failure('bad-request', { message: 'This is answered already.', fields: { action: 'answered' } });
+  }
+  const contract = await readContract(trx, request.contract_id);
+  if (accepts && request.type === 'new' && Object.keys(aboveBound(contract, await boundOf(trx, contract.upline_id, kind))).length > 0) {
+    throw new Failure('bad-request', { message: 'This offer is above what its giver has by now.', fields: { action: 'above-giver' } });
   }
   const answered = await trx
     .updateTable('contract_request')
-    .set({ status, reason: reason || null, answered_at: at, answered_by: 'account' })
+    .set({ status, reason: reason || null, answered_at: at, answered_by: by })
     .where('id', '=', requestId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const contract = await readContract(trx, request.contract_id);
   const actor = (accountId === scene.upline.id ? scene.upline : scene.downline).account;
-  const concerned = [scene.upline.id, scene.downline.id];
+  const concerned = idsOf(scene.upline, scene.downline);
   if (request.type === 'termination') {
     if (accepts) concerned.push(...(await endContract(trx, contract, { by: request.from_id === scene.upline.id ? 'upline' : 'downline', news: 'terminated', actor, at, ...(reason && { reason }) })));
     else await tell(trx, 'termination-rejected', contract, { actor, at, reason }, 'reject termination');
@@ -102,7 +113,7 @@ export async function answerRequest(trx: Trx, { accountId, requestId, kind, acce
  * the operator can. An offer that waits is taken back by its upline at once. With `isOffer` only that is done, so that an offer accepted meanwhile
  * stays as agreed. Throws Failure `not-found`, or `bad-request` with `contractId`.
  */
-export async function requestTermination(trx: Trx, { accountId, contractId, isOffer = false, at }: { accountId: number; contractId: number; isOffer?: boolean; at: number }): Promise<Done<ContractRequest>> {
+export async function requestTermination(trx: Trx, { accountId, contractId, isOffer = false, at }: { accountId: PartyId; contractId: number; isOffer?: boolean; at: number }): Promise<Done<ContractRequest>> {
   const found = await trx.selectFrom('contract').select(['upline_id', 'downline_id']).where('id', '=', contractId).executeTakeFirst();
   if (!found || (found.upline_id !== accountId && found.downline_id !== accountId)) throw new Failure('not-found', { message: 'There is no such contract.' });
   const { upline, downline } = await lockSides(trx, found);
@@ -120,12 +131,20 @@ export async function requestTermination(trx: Trx, { accountId, contractId, isOf
   const [from, to] = accountId === upline.id ? [upline, downline] : [downline, upline];
   const request = await trx.insertInto('contract_request').values({ contract_id: contractId, type: 'termination', from_id: from.id, to_id: to.id, created_at: at }).returningAll().executeTakeFirstOrThrow();
   await tell(trx, 'termination-asked', contract, { actor: from.account, at }, 'ask for termination');
-  return { value: request, concerned: [from.id, to.id] };
+  return { value: request, concerned: idsOf(from, to) };
 }
 
-/** Ends an active contract, closes what was asked about it and tells who has not done it; what it has earned is settled when its stretch is over. Answers both sides. */
+/**
+ * Ends an active contract, closes what was asked about it and tells who has not done it; what it has earned is settled when its stretch is over. Who has no
+ * contract of the kind any more cannot give any: what it gave ends too, and so on down the tree (OP-34). Answers whom it concerns.
+ */
 export async function endContract(trx: Trx, contract: Contract, ending: Ending): Promise<number[]> {
-  const { by, news, at, actor } = ending;
+  const { at, actor } = ending;
+  const concerned = await closeContract(trx, contract, ending);
+  return [...concerned, ...(await endAbove(trx, contract.downline_id, contract.kind, { at, actor }))];
+}
+
+async function closeContract(trx: Trx, contract: Contract, { by, news, at, actor, reason }: Ending): Promise<number[]> {
   await trx.updateTable('contract').set({ status: 'terminated', terminated_at: at, terminated_by: by }).where('id', '=', contract.id).execute();
   await trx
     .updateTable('contract_request')
@@ -133,8 +152,19 @@ export async function endContract(trx: Trx, contract: Contract, ending: Ending):
     .where('contract_id', '=', contract.id)
     .where('status', '=', 'open')
     .execute();
-  await tell(trx, news, contract, { actor, at, ...(ending.reason && { reason: ending.reason }) }, by === 'operator' ? undefined : `end contract (${by})`);
-  return [contract.upline_id, contract.downline_id];
+  return tell(trx, news, contract, { actor, at, ...(reason && { reason }) }, by === 'operator' ? undefined : `end contract (${by})`);
+}
+
+/** Of what an account gives, or has offered, ends whatever is above what it receives now, and what was given further on from there (INV-18). */
+async function endAbove(trx: Trx, accountId: number, kind: ContractKind, { at, actor }: { at: number; actor: string }, received?: Contract): Promise<number[]> {
+  const rows = await trx.selectFrom('contract').selectAll().where('upline_id', '=', accountId).where('kind', '=', kind).where('status', 'in', ['active', 'offered']).orderBy('id').execute();
+  const concerned: number[] = [];
+  for (const given of await withTiers(trx, rows)) {
+    if (received && !isAbove(given, received)) continue;
+    if (given.status === 'active') concerned.push(...(await endContract(trx, given, { by: 'auto', news: 'ended', actor, at })));
+    else concerned.push(...(await withdrawOffer(trx, given, { actor, at })));
+  }
+  return concerned;
 }
 
 /** A contract with its tiers, and both its sides, held until the transaction ends. Throws Failure `not-found`. */
@@ -153,17 +183,28 @@ async function readContract(trx: Trx, id: number): Promise<Contract> {
   return contract;
 }
 
-/** Both accounts of a contract, held in the order of their ids: whatever is decided about the contracts of one account is decided one after the other. */
+/**
+ * Both sides of a contract. Whatever is decided about contracts reaches up and down the tree, so whoever decides holds the account at its top until the
+ * transaction ends, and the ceilings: in one tree it goes one after the other.
+ */
 async function lockSides(trx: Trx, contract: Pick<Contract, 'upline_id' | 'downline_id'>): Promise<Scene> {
-  await trx.selectFrom('account').select('id').where('id', 'in', [contract.upline_id, contract.downline_id]).orderBy('id').forNoKeyUpdate().execute();
+  const { path } = await trx.selectFrom('account').select('path').where('id', '=', contract.downline_id).executeTakeFirstOrThrow();
+  const top = Number(path.split('/')[1] ?? 0) || contract.downline_id;
+  await trx.selectFrom('account').select('id').where('id', '=', top).forNoKeyUpdate().execute();
+  await holdCeilings(trx);
   return sidesOf(trx, contract);
 }
 
-async function sidesOf(db: Queryable, contract: Pick<Contract, 'upline_id' | 'downline_id'>): Promise<Scene> {
-  const rows = await db.selectFrom('account').select(['id', 'account']).where('id', 'in', [contract.upline_id, contract.downline_id]).execute();
-  const [upline, downline] = [contract.upline_id, contract.downline_id].map(id => rows.find(row => row.id === id));
+async function sidesOf(db: Queryable, { upline_id: uplineId, downline_id: downlineId }: Pick<Contract, 'upline_id' | 'downline_id'>): Promise<Scene> {
+  const rows = await db.selectFrom('account').select(['id', 'account']).where('id', 'in', [downlineId, uplineId ?? downlineId]).execute();
+  const upline = uplineId === null ? HOUSE : rows.find(({ id }) => id === uplineId);
+  const downline = rows.find(({ id }) => id === downlineId);
   if (!upline || !downline) throw new Failure('not-found');
   return { upline, downline };
+}
+
+function idsOf(...parties: Party[]): number[] {
+  return parties.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
 /** Tells open pages of a change, after the transaction that made it. */
@@ -175,31 +216,20 @@ export function tellConcerned(platform: Platform, concerned: readonly number[]):
 async function activate(trx: Trx, contract: Contract, { scene, at, gmtOffset }: { scene: Scene; at: number; gmtOffset: number }): Promise<number[]> {
   const { downline } = scene;
   const actor = downline.account;
-  const concerned: number[] = [];
   const replaced = await contractOf(trx, downline.id, contract.kind, 'active');
-  if (replaced) concerned.push(...(await endContract(trx, replaced, { by: 'auto', news: 'replaced', actor, at })));
-  for (const given of await givenAbove(trx, downline.id, contract)) {
-    if (given.status === 'active') concerned.push(...(await endContract(trx, given, { by: 'auto', news: 'ended', actor, at })));
-    else concerned.push(...(await withdrawOffer(trx, given, { actor, at })));
-  }
+  const concerned = replaced ? await closeContract(trx, replaced, { by: 'auto', news: 'replaced', actor, at }) : [];
+  concerned.push(...(await endAbove(trx, downline.id, contract.kind, { at, actor }, contract)));
   const dueAt = unitAt(contract.kind, contract.period, at, gmtOffset).to;
   await trx.updateTable('contract').set({ status: 'active', decided_at: at, settled_until: at, due_at: dueAt }).where('id', '=', contract.id).execute();
   await tell(trx, 'accepted', contract, { actor, at }, 'accept contract');
   return concerned;
 }
 
-/** Of what an account gives, or has offered, the contracts of a kind that are above one that it receives (OP-34). */
-async function givenAbove(db: Queryable, accountId: number, received: Terms): Promise<Contract[]> {
-  const rows = await db.selectFrom('contract').selectAll().where('upline_id', '=', accountId).where('kind', '=', received.kind).where('status', 'in', ['active', 'offered']).orderBy('id').execute();
-  return (await withTiers(db, rows)).filter(given => isAbove(given, received));
-}
-
 /** Takes an offer back: for its upline, or because it is above what its upline receives now. */
 async function withdrawOffer(trx: Trx, offer: Contract, { actor, at, news = 'withdrawn' }: { actor: string; at: number; news?: 'withdrawn' | 'taken-back' }): Promise<number[]> {
   await trx.updateTable('contract').set({ status: 'rejected', decided_at: at }).where('id', '=', offer.id).execute();
   await trx.updateTable('contract_request').set({ status: 'rejected', answered_at: at, answered_by: 'auto' }).where('contract_id', '=', offer.id).where('status', '=', 'open').execute();
-  await tell(trx, news, offer, { actor, at }, news === 'withdrawn' ? 'withdraw offer (auto)' : 'withdraw offer');
-  return [offer.upline_id, offer.downline_id];
+  return tell(trx, news, offer, { actor, at }, news === 'withdrawn' ? 'withdraw offer (auto)' : 'withdraw offer');
 }
 
 /** The contract of a kind that an account receives in a state that it can have one of only. */
@@ -209,7 +239,7 @@ async function contractOf(trx: Trx, downlineId: number, kind: ContractKind, stat
 }
 
 /** A request between this account and another. One of another kind does not exist for the call that was used (AGT-44). */
-async function requestOf(trx: Trx, id: number, kind: ContractKind, accountId: number): Promise<ContractRequest & Pick<Contract, 'upline_id' | 'downline_id'>> {
+async function requestOf(trx: Trx, id: number, kind: ContractKind, party: PartyId): Promise<ContractRequest & Pick<Contract, 'upline_id' | 'downline_id'>> {
   const row = await trx
     .selectFrom('contract_request as request')
     .innerJoin('contract', 'contract.id', 'request.contract_id')
@@ -217,17 +247,18 @@ async function requestOf(trx: Trx, id: number, kind: ContractKind, accountId: nu
     .select(['contract.upline_id', 'contract.downline_id'])
     .where('request.id', '=', id)
     .where('contract.kind', '=', kind)
-    .where(by => by.or([by('request.from_id', '=', accountId), by('request.to_id', '=', accountId)]))
+    .where(by => by.or((['request.from_id', 'request.to_id'] as const).map(side => by(side, 'is not distinct from', party))))
     .executeTakeFirst();
   if (!row) throw new Failure('not-found', { message: 'There is no such request.' });
   return row;
 }
 
-/** Writes to the sides and, with an `action`, into the audit. */
-async function tell(trx: Trx, news: ContractNews, contract: Contract, { actor, at, reason }: { actor: string; at: number; reason?: string }, action?: string): Promise<void> {
+/** Writes to the sides and, with an `action`, into the audit, where the console writes the operator's own deeds. Answers whom it concerns. */
+async function tell(trx: Trx, news: ContractNews, contract: Contract, { actor, at, reason }: { actor: string; at: number; reason?: string }, action?: string): Promise<number[]> {
   const { upline, downline } = await sidesOf(trx, contract);
   await tellSides(trx, news, { kind: contract.kind, upline, downline, actor, ...(reason && { reason }) }, at);
-  if (action) await note(trx, { id: contract.id, kind: contract.kind, upline: upline.account, downline: downline.account, was: contract.status, ...(reason && { reason }) }, { action, actor, at });
+  if (action && (actor !== HOUSE.account || AUTOMATIC.includes(news))) await note(trx, { id: contract.id, kind: contract.kind, upline: upline.account, downline: downline.account, was: contract.status, ...(reason && { reason }) }, { action, actor: actor || 'operator', at });
+  return idsOf(upline, downline);
 }
 
 async function note(trx: Trx, { id, ...after }: { id: number } & Record<string, unknown>, { action, actor, at }: { action: string; actor: string; at: number }): Promise<void> {
@@ -236,14 +267,6 @@ async function note(trx: Trx, { id, ...after }: { id: number } & Record<string, 
 
 function termsOf({ tiers, ...terms }: OfferedTerms) {
   return { ...terms, tiers: JSON.stringify(tiers) };
-}
-
-function tooHigh(offered: Terms, received: Terms): Record<string, string> {
-  if (offered.kind !== 'realtime') return { tiers: 'too-high' };
-  return {
-    ...((offered.profit_salary_rate ?? 0) > (received.profit_salary_rate ?? 0) && { profitSalaryRate: 'too-high' }),
-    ...((offered.loss_salary_rate ?? 0) > (received.loss_salary_rate ?? 0) && { lossSalaryRate: 'too-high' }),
-  };
 }
 
 function isSame(one: Contract, terms: OfferedTerms): boolean {

@@ -2,7 +2,7 @@ import type { ContractKind } from '../database/schema.js';
 
 /** What a side of a contract is told. `withdrawn`, `ended` and `replaced` follow from another contract; `taken-back` is the offerer's own act. */
 export type ContractNews = 'offered' | 'accepted' | 'rejected' | 'taken-back' | 'withdrawn' | 'termination-asked' | 'termination-rejected' | 'terminated' | 'ended' | 'replaced';
-/** A letter as it is kept: who reads it is this side of the contract, `other` the account on the other one. */
+/** A letter as it is kept: who reads it is this side of the contract, `other` the account on the other one, '' for the house. */
 export interface ContractLetter {
   news: ContractNews;
   kind: ContractKind;
@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<Language, Readonly<Record<ContractKind, string>>>> 
   EN: { dividend: 'dividend', daily: 'daily wage', hour: 'hourly salary', realtime: 'real-time salary' },
   ES: { dividend: 'dividendo', daily: 'salario diario', hour: 'salario por hora', realtime: 'salario en tiempo real' },
 };
+const HOUSE: Readonly<Record<Language, string>> = { EN: 'the house', ES: 'la casa' };
 const WORDS: Readonly<Record<Language, Readonly<Record<ContractNews, Words>>>> = {
   EN: {
     offered: both('Contract offered', ({ kind, other }) => `${other} offers you a contract: ${kind}. Accept or reject it among your contracts.`),
@@ -78,6 +79,8 @@ export function keepLetter({ news, kind, side, other }: ContractLetter): string 
 export function letterText(kept: string, language: Language): { title: string; content: string } {
   const { news, kind, side, other } = JSON.parse(kept) as ContractLetter;
   const words = WORDS[language][news];
-  const names = { kind: KINDS[language][kind], other };
-  return { title: `${words.title}: ${names.kind}, ${other}`, content: words[side](names) };
+  const names = { kind: KINDS[language][kind], other: other || HOUSE[language] };
+  const content = words[side](names);
+  // A name begins a sentence as it is; a word does so in capitals.
+  return { title: `${words.title}: ${names.kind}, ${names.other}`, content: other === '' ? content.charAt(0).toUpperCase() + content.slice(1) : content };
 }

@@ -3,8 +3,9 @@ import { sendMessage } from '../messages/send-message.js';
 import type { Trx } from '../platform.js';
 import { keepLetter, type ContractNews } from './letter-words.js';
 
+/** An account; the house has no id, and nobody reads its letters. */
 interface Side {
-  id: number;
+  id: number | null;
   account: string;
 }
 interface About {
@@ -17,12 +18,12 @@ interface About {
 }
 
 /** What follows from another contract is nobody's own act. */
-const AUTOMATIC: readonly ContractNews[] = ['withdrawn', 'ended', 'replaced'];
+export const AUTOMATIC: readonly ContractNews[] = ['withdrawn', 'ended', 'replaced'];
 
 /** Writes to whoever has not done it: to the other side, or to both. */
 export async function tellSides(trx: Trx, news: ContractNews, { kind, upline, downline, actor, reason }: About, at: number): Promise<void> {
   for (const [side, self, other] of [['upline', upline, downline], ['downline', downline, upline]] as const) {
-    if (self.account === actor && !AUTOMATIC.includes(news)) continue;
+    if (self.id === null || (self.account === actor && !AUTOMATIC.includes(news))) continue;
     await sendMessage(trx, self.id, { kind: 'contract', reference: keepLetter({ news, kind, side, other: other.account }), ...(reason && { reason }) }, at);
   }
 }

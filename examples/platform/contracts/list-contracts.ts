@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { ContractKind, ContractTable, SalaryPayoutTable } from '../database/schema.js';
 import type { Queryable } from '../platform.js';
+import { boundOf, type Bound } from './bounds.js';
 import { isAbove, withTiers, type Contract } from './terms.js';
 import type { ContractRequest } from './agreements.js';
 
@@ -9,10 +10,13 @@ export interface ContractFilter {
   status?: Selectable<ContractTable>['status'];
   direction?: 'received' | 'given';
 }
-/** `account`: name of the other side. `ends`: direct downlines whose contract would end if this one were accepted (INV-18). */
-export type ListedContract = Contract & { account: string; ends: string[] };
+/**
+ * `account`: name of the other side, '' for the house. `ends`: direct downlines whose contract would end if this one were accepted, or if it ended (INV-18).
+ * `paidUpTo`: where it is above what its giver has.
+ */
+export type ListedContract = Contract & { account: string; ends: string[]; paidUpTo: Bound | null };
 export type ListedRequest = ContractRequest & { kind: ContractKind; account: string };
-export type ListedPayout = Selectable<SalaryPayoutTable> & { account: string; profit_salary_rate: number | null; loss_salary_rate: number | null };
+export type ListedPayout = Selectable<SalaryPayoutTable> & { account: string };
 export interface PayoutSums { total: number; validBet: number; gross: number; fee: number; amount: number }
 
 /** What ended stays listed as far as this; what is open or holds is always there. */
@@ -22,9 +26,9 @@ const MOST = 100;
 export async function contractsOf(db: Queryable, accountId: number, { kind, status, direction }: ContractFilter): Promise<ListedContract[]> {
   let query = db
     .selectFrom('contract')
-    .innerJoin('account as other', join => join.on('other.id', '=', sql<number>`case when contract.upline_id = ${accountId} then contract.downline_id else contract.upline_id end`))
+    .leftJoin('account as other', join => join.on('other.id', '=', sql<number>`case when contract.upline_id = ${accountId} then contract.downline_id else contract.upline_id end`))
     .selectAll('contract')
-    .select('other.account')
+    .select(sql<string>`coalesce(other.account, '')`.as('account'))
     .where(by => by.or([...(direction === 'given' ? [] : [by('contract.downline_id', '=', accountId)]), ...(direction === 'received' ? [] : [by('contract.upline_id', '=', accountId)])]));
   if (kind) query = query.where('contract.kind', '=', kind);
   if (status) query = query.where('contract.status', '=', status);
@@ -35,11 +39,27 @@ export async function contractsOf(db: Queryable, accountId: number, { kind, stat
   const rows = [...current, ...past].sort((a, b) => b.id - a.id);
   const contracts = await withTiers(db, rows);
   const given = await givenBy(db, accountId);
+  const bounds = await exceeded(db, contracts);
   return contracts.map((contract, index) => {
-    const isOffer = contract.downline_id === accountId && contract.status === 'offered';
-    const above = isOffer ? given.filter(each => each.kind === contract.kind && isAbove(each, contract)) : [];
-    return { ...contract, account: rows[index]?.account ?? '', ends: above.map(each => each.account) };
+    const isReceived = contract.downline_id === accountId;
+    const ends = given.filter(each => isReceived && each.kind === contract.kind && (contract.status === 'active' || (contract.status === 'offered' && isAbove(each, contract))));
+    return { ...contract, account: rows[index]?.account ?? '', ends: ends.map(each => each.account), paidUpTo: bounds.get(contract.id) ?? null };
   });
+}
+
+/** What the account can pass on of each kind that it receives a contract of (OP-34). */
+export async function boundsOf(db: Queryable, accountId: number): Promise<(Bound & { kind: ContractKind })[]> {
+  const held = await db.selectFrom('contract').select('kind').where('downline_id', '=', accountId).where('status', '=', 'active').orderBy('kind').execute();
+  return Promise.all(held.map(async ({ kind }) => ({ kind, ...(await boundOf(db, accountId, kind)) })));
+}
+
+/** Bounds of the active contracts and open offers that are above what their giver has, by the contract's id. */
+export async function exceeded(db: Queryable, contracts: readonly Contract[]): Promise<Map<number, Bound>> {
+  const ids = contracts.filter(({ status }) => status === 'active' || status === 'offered').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Bound & { id: number }>`
+    select contract.id, bound.* from contract cross join lateral contract_bound(upline_id, kind, null) bound where contract.id in (${sql.join(ids)}) and contract_above(contract.id)`.execute(db);
+  return new Map(rows.map(({ id, ...bound }) => [id, bound]));
 }
 
 /** Requests to and from an account, newest first; open ones are never left out. With an id that one alone. */
@@ -47,9 +67,9 @@ export async function requestsOf(db: Queryable, accountId: number, kind?: Contra
   let query = db
     .selectFrom('contract_request as request')
     .innerJoin('contract', 'contract.id', 'request.contract_id')
-    .innerJoin('account as other', join => join.on('other.id', '=', sql<number>`case when request.from_id = ${accountId} then request.to_id else request.from_id end`))
+    .leftJoin('account as other', join => join.on('other.id', '=', sql<number>`case when request.from_id = ${accountId} then request.to_id else request.from_id end`))
     .selectAll('request')
-    .select(['contract.kind', 'other.account'])
+    .select(['contract.kind', sql<string>`coalesce(other.account, '')`.as('account')])
     .where(by => by.or([by('request.from_id', '=', accountId), by('request.to_id', '=', accountId)]));
   if (kind) query = query.where('contract.kind', '=', kind);
   if (id !== undefined) query = query.where('request.id', '=', id);
@@ -65,7 +85,7 @@ export async function payoutsTo(db: Queryable, accountId: number, { kind, from, 
   let query = db
     .selectFrom('salary_payout as payout')
     .innerJoin('contract', 'contract.id', 'payout.contract_id')
-    .innerJoin('account as upline', 'upline.id', 'contract.upline_id')
+    .leftJoin('account as upline', 'upline.id', 'contract.upline_id')
     .where('contract.downline_id', '=', accountId)
     .where('contract.kind', '=', kind);
   if (from !== undefined) query = query.where('payout.period_to', '>', from);
@@ -76,7 +96,11 @@ export async function payoutsTo(db: Queryable, accountId: number, { kind, from, 
     .executeTakeFirstOrThrow();
   const rows = await query
     .selectAll('payout')
-    .select(['upline.account', 'contract.profit_salary_rate', 'contract.loss_salary_rate'])
+    .select(by => [
+      sql<string>`coalesce(upline.account, '')`.as('account'),
+      by.fn.coalesce('payout.profit_salary_rate', 'contract.profit_salary_rate').as('profit_salary_rate'),
+      by.fn.coalesce('payout.loss_salary_rate', 'contract.loss_salary_rate').as('loss_salary_rate'),
+    ])
     .orderBy('payout.period_to', 'desc')
     .orderBy('payout.id', 'desc')
     .limit(limit)

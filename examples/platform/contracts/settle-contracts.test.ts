@@ -14,6 +14,8 @@ import { testTeam, type TestTeam } from './test-team.js';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** More than any team bets. */
+const NEVER = 1_000_000_000_000;
 const RECORDS: Record<ContractKind, string> = {
   dividend: '/wps/relay/MCS2_getDividendRecord',
   daily: '/wps/relay/MCS2_getDailySalRecord',
@@ -40,10 +42,11 @@ afterAll(async () => {
 });
 /** An agent without contracts, with one member, at the beginning of a month; those of the tests before have ended. */
 beforeEach(async () => {
-  for (const { id } of await test.platform.db.selectFrom('contract').select('id').where('status', '=', 'active').execute()) await ends(id);
+  for (const { id } of await test.platform.db.selectFrom('contract').select('id').where('status', '=', 'active').where('upline_id', 'is', null).execute()) await ends(id);
   month = nextMonth(Math.max(month, test.platform.clock.now()));
   await goTo(month);
   [agent, member] = [`wage${++count}`, `staker${count}`];
+  await team.houseGives('demo_agent42', NEVER);
   await team.joins(agent, 'demo_agent42', 2);
   await team.joins(member, agent);
 });

@@ -5,6 +5,7 @@ import { balanceOf, lockWallets } from '../ledger/wallets.js';
 import { offsetOf } from '../missions/period.js';
 import type { Platform, Trx } from '../platform.js';
 import { repeatEvery } from '../repeat.js';
+import { boundOf, upTo } from './bounds.js';
 import { payoutOf, type Payout } from './payout-of.js';
 import { contractPeriodAt, unitAt, type Stretch } from './periods.js';
 import { firstBet, piecesOf, type Piece } from './team-figures.js';
@@ -81,12 +82,14 @@ async function settlePeriod(trx: Trx, contract: Due, { cursor, stop, at, gmtOffs
   const length = unit.to - unit.from;
   const to = Math.min(stop, period.to);
   const pieces = await piecesOf(trx, contract, { from: Math.max(period.from, contract.decided_at), to, origin: period.from, length, cursor });
+  // Above what its giver has it is paid up to there; what ended with the giver's contract is measured by that.
+  const paid = upTo(contract, await boundOf(trx, contract.upline_id, contract.kind, to - 1));
   const settled = pieces.map(piece => {
     const from = period.from + piece.index * length;
-    return { piece, stretch: { from: Math.max(from, cursor), to: Math.min(from + length, to) }, payout: payoutOf(contract, piece.own, piece.sofar) };
+    return { piece, stretch: { from: Math.max(from, cursor), to: Math.min(from + length, to) }, payout: payoutOf(paid, piece.own, piece.sofar) };
   });
   const txns = await pay(trx, contract, settled.filter(({ payout }) => payout.amount > 0), at);
-  const rows = settled.map(each => rowOf(contract, each, txns.get(each.piece.index) ?? null, at));
+  const rows = settled.map(each => rowOf(paid, each, txns.get(each.piece.index) ?? null, at));
   for (let done = 0; done < rows.length; done += CHUNK) await trx.insertInto('salary_payout').values(rows.slice(done, done + CHUNK)).execute();
   return { to, ...(txns.size > 0 && { balance: await balanceOf(trx, contract.downline_id) }) };
 }
@@ -110,7 +113,7 @@ function rowOf(contract: Due, { piece: { own }, stretch, payout }: { piece: Piec
   return {
     contract_id: contract.id, period_key: keyOf(stretch), period_from: stretch.from, period_to: stretch.to,
     base_amount: own.validBet, result: own.result, active_members: own.activeMembers, profit_bet: own.profitBet, loss_bet: own.lossBet,
-    ...payout, txn_id: txnId, paid_at: at,
+    profit_salary_rate: contract.profit_salary_rate, loss_salary_rate: contract.loss_salary_rate, ...payout, txn_id: txnId, paid_at: at,
   };
 }
 

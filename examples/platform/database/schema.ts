@@ -142,18 +142,19 @@ export interface RedeemRequestTable { id: Id; account_id: number; reward_id: num
 export type ContractKind = 'dividend' | 'daily' | 'hour' | 'realtime';
 export type ContractPeriod = 'daily' | 'weekly' | 'semimonthly' | 'monthly';
 export type ContractEnd = 'upline' | 'downline' | 'auto' | 'operator';
-/** Rates in hundredths of a percent. `settled_until`: what came before is settled; `due_at`: when the next stretch may be, null when none comes any more. */
+/** Without `upline_id` it is the house's. Rates in hundredths of a percent. `carried_over`: from before its giver's bound, and paid up to that. `settled_until`: what came before is settled; `due_at`: when the next stretch may be, null when none comes any more. */
 export interface ContractTable {
-  id: Id; kind: ContractKind; upline_id: number; downline_id: number; period: ContractPeriod; status: Generated<'offered' | 'active' | 'rejected' | 'terminated'>;
+  id: Id; kind: ContractKind; upline_id: number | null; downline_id: number; period: ContractPeriod; status: Generated<'offered' | 'active' | 'rejected' | 'terminated'>;
   min_bet_amount: Generated<number>; min_active_members: Generated<number>; fee_rate: Generated<number>; single_betting_amount: Optional<number>; profit_salary_rate: Optional<number>;
-  loss_salary_rate: Optional<number>; offered_at: number; decided_at: Optional<number>; terminated_at: Optional<number>; terminated_by: Optional<ContractEnd>; settled_until: Optional<number>; due_at: Optional<number>;
+  loss_salary_rate: Optional<number>; offered_at: number; decided_at: Optional<number>; terminated_at: Optional<number>; terminated_by: Optional<ContractEnd>; settled_until: Optional<number>; due_at: Optional<number>; carried_over: Generated<boolean>;
 }
 /** What must be reached; `rate` in hundredths of a percent or `amount` in minor units is what is paid then. */
 export interface ContractTierTable { contract_id: number; seq: number; valid_bet: Optional<number>; profit_loss: Optional<number>; active_members: Optional<number>; bet_amount: Optional<number>; rate: Optional<number>; amount: Optional<number> }
-export interface ContractRequestTable { id: Id; contract_id: number; type: 'new' | 'termination'; from_id: number; to_id: number; status: Generated<'open' | 'accepted' | 'rejected'>; reason: Optional<string>; created_at: number; answered_at: Optional<number>; answered_by: Optional<'account' | 'auto' | 'operator'> }
+/** The house has no id. */
+export interface ContractRequestTable { id: Id; contract_id: number; type: 'new' | 'termination'; from_id: number | null; to_id: number | null; status: Generated<'open' | 'accepted' | 'rejected'>; reason: Optional<string>; created_at: number; answered_at: Optional<number>; answered_by: Optional<'account' | 'auto' | 'operator'> }
 export type PayoutState = 'paid' | 'below-minimum' | 'no-tier' | 'nothing';
-/** A settled stretch that had bets. `base_amount`: valid stakes; `result`: what the team won. */
-export interface SalaryPayoutTable { id: Id; contract_id: number; period_key: string; period_from: number; period_to: number; base_amount: number; result: number; active_members: number; profit_bet: Generated<number>; loss_bet: Generated<number>; rate: Optional<number>; gross: number; fee: number; amount: number; state: PayoutState; txn_id: Optional<number>; paid_at: number }
+/** A settled stretch that had bets. `base_amount`: valid stakes; `result`: what the team won; rates: those that it was paid at. */
+export interface SalaryPayoutTable { id: Id; contract_id: number; period_key: string; period_from: number; period_to: number; base_amount: number; result: number; active_members: number; profit_bet: Generated<number>; loss_bet: Generated<number>; rate: Optional<number>; profit_salary_rate: Optional<number>; loss_salary_rate: Optional<number>; gross: number; fee: number; amount: number; state: PayoutState; txn_id: Optional<number>; paid_at: number }
 
 export type TicketKind = 'egg_ticket' | 'red_envelope_ticket' | 'prize_wheel_ticket';
 /** `amount`: minor units of a bonus, points, 0 for a ticket. Expired follows from `expires_at`. */

@@ -113,11 +113,19 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
       select count(*) as count from contract where (select count(*) from contract_request where contract_id = contract.id and type = 'new'
         and status = case contract.status when 'offered' then 'open' when 'rejected' then 'rejected' else 'accepted' end) <> 1
         or (status <> 'active' and exists (select 1 from contract_request where contract_id = contract.id and type = 'termination' and status = 'open'))`],
-    ['INV-18 active contracts that were not ended when their giver accepted a lower one', sql`
-      select count(*) as count from contract given join contract received on received.downline_id = given.upline_id and received.kind = given.kind
-      where given.status = 'active' and received.status = 'active' and (
-        (select max(coalesce(rate, amount)) from contract_tier where contract_id = given.id) > (select max(coalesce(rate, amount)) from contract_tier where contract_id = received.id)
+    ['INV-17 contracts that neither the direct upline gave, nor the house to an agent with nobody above it', sql`
+      select count(*) as count from contract join account on account.id = downline_id where account.upline_id is distinct from contract.upline_id or (contract.upline_id is null and account.type not in (1, 2, 41, 42))`],
+    ['INV-17 requests that do not go from one side of their contract to the other', sql`
+      select count(*) as count from contract_request request join contract on contract.id = contract_id
+      where row(from_id, to_id) is distinct from row(upline_id, downline_id) and (request.type = 'new' or row(from_id, to_id) is distinct from row(downline_id, upline_id))`],
+    ['INV-18 contracts and offers of who has none of the kind himself, or above what he has, beside those from before', sql`
+      select count(*) as count from contract given left join contract received on received.downline_id = given.upline_id and received.kind = given.kind and received.status = 'active'
+      where given.status in ('active', 'offered') and given.upline_id is not null and not given.carried_over and (received.id is null
+        or (select max(coalesce(rate, amount)) from contract_tier where contract_id = given.id) > (select max(coalesce(rate, amount)) from contract_tier where contract_id = received.id)
         or given.profit_salary_rate > received.profit_salary_rate or given.loss_salary_rate > received.loss_salary_rate)`],
+    ['INV-20 payouts at a higher rate than their contract says', sql`
+      select count(*) as count from salary_payout payout join contract on contract.id = contract_id
+      where payout.rate > (select max(rate) from contract_tier tier where tier.contract_id = contract.id) or payout.profit_salary_rate > contract.profit_salary_rate or payout.loss_salary_rate > contract.loss_salary_rate`],
     ['AGT-19 red envelopes whose total is not sent once, or not what their shares come to', sql`
       select count(*) as count from red_envelope envelope where (select coalesce(sum(amount), 0) from red_envelope_share where red_envelope_id = envelope.id) <> total
         or (select count(*) from ledger_txn where type = 'red_envelope' and ref_type = 'red_envelope' and idempotency_key = 'red-envelope:' || envelope.id || ':send') <> 1`],

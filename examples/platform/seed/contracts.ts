@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
+import { CEILINGS } from '../contracts/bounds.js';
 import { unitAt } from '../contracts/periods.js';
 import { settleStep } from '../contracts/settle-contracts.js';
 import type { ContractRequestTable, ContractTable, ContractTierTable } from '../database/schema.js';
+import { roleOf } from '../http/caller.js';
 import { book } from '../ledger/book.js';
 import { bookMany } from '../ledger/book-many.js';
 import { balanceOf } from '../ledger/wallets.js';
@@ -12,13 +14,17 @@ import type { SeedGame } from './catalogue.js';
 import { sampleRound } from './sample-round.js';
 
 interface SeedContract extends Omit<Insertable<ContractTable>, 'upline_id' | 'downline_id' | 'offered_at'> {
-  to: 'demo_subagent' | 'demo_player';
+  to: string;
   offered_at: number;
   tiers: Omit<Insertable<ContractTierTable>, 'contract_id' | 'seq'>[];
   /** Why the offer was rejected. */
   reason?: string;
   /** When the upline asked to end it, and waits for an answer; or when the downline asked and the upline agreed. */
   asked?: number;
+}
+interface SeedSide {
+  id: number;
+  upline_id: number | null;
 }
 interface SeedTime {
   now: number;
@@ -35,14 +41,17 @@ const PLAYED = [20, 19, 17, 16, 14, 12, 10, 7, 5, 3, 2] as const;
 const ROUNDS = 24;
 const EVENINGS = [20 * HOUR + 3 * MINUTE, 21 * HOUR + 31 * MINUTE] as const;
 
-/** Contracts in every state between demo_agent, demo_subagent and demo_player, and what they have paid (AGT-27 to AGT-42). */
+/** What the house gives its agents, contracts in every state between demo_agent, demo_subagent and demo_player, and what they have paid (AGT-27 to AGT-42). */
 export async function seedContracts(trx: Trx, games: readonly SeedGame[], time: SeedTime): Promise<void> {
-  const ids = await accountIds(trx);
-  const player = idOf(ids, PLAYER);
+  const accounts = await trx.selectFrom('account').select(['id', 'account', 'upline_id', 'type']).orderBy('id').execute();
+  const ids = new Map(accounts.map(each => [each.account, each]));
+  const top = accounts.filter(({ upline_id: upline, type }) => upline === null && roleOf(type) === 'agent');
+  const player = sideOf(ids, PLAYER).id;
   const before = await balanceOf(trx, player);
   const ended = await seedPlay(trx, player, games, time);
   const contracts: number[] = [];
-  for (const contract of contractsAt(time.now)) contracts.push(await seedContract(trx, contract, ids, time));
+  const house = await houseContracts(trx, time.now);
+  for (const contract of [...top.flatMap(({ account }) => house.map(terms => ({ to: account, ...terms }))), ...contractsAt(time.now)]) contracts.push(await seedContract(trx, contract, ids, time));
   // As it went: each stretch when it was over.
   const due = [...new Set(ended.flatMap(at => [unitAt('realtime', 'daily', at, time.gmtOffset).to, unitAt('hour', 'daily', at, time.gmtOffset).to, unitAt('daily', 'daily', at, time.gmtOffset).to]))];
   for (const at of [...due.filter(each => each < time.now).sort((a, b) => a - b), time.now]) {
@@ -51,6 +60,20 @@ export async function seedContracts(trx: Trx, games: readonly SeedGame[], time: 
   // What play has cost comes back, so that the account stands as it is announced.
   const amount = before - (await balanceOf(trx, player));
   if (amount > 0) await book(trx, { type: 'deposit', ref: { type: 'seed', id: String(player) }, idempotencyKey: 'seed:deposit:contracts', at: time.now, entries: [{ wallet: { account: player }, amount }, { wallet: { house: 'cash' }, amount: -amount }] });
+}
+
+/** What a top agent has from the house: the ceilings, whatever its team plays; an hour is paid for bets of a hundred times its amount. */
+async function houseContracts(trx: Trx, now: number): Promise<Omit<SeedContract, 'to'>[]> {
+  const rows = await trx.selectFrom('setting').selectAll().where('key', 'in', CEILINGS).execute();
+  const ceiling = (key: (typeof CEILINGS)[number]) => Number(rows.find(row => row.key === key)?.value ?? 0);
+  const active = { offered_at: now - 25 * DAY, decided_at: now - 24 * DAY, status: 'active' as const };
+  const hour = ceiling('contract_hour_max');
+  return [
+    { kind: 'dividend', period: 'weekly', ...active, tiers: [{ rate: ceiling('contract_dividend_max') }] },
+    { kind: 'daily', period: 'daily', ...active, tiers: [{ bet_amount: 0, rate: ceiling('contract_daily_max') }] },
+    { kind: 'hour', period: 'daily', ...active, tiers: [{ bet_amount: hour * 100, amount: hour }] },
+    { kind: 'realtime', period: 'daily', ...active, single_betting_amount: 0, profit_salary_rate: ceiling('contract_realtime_profit_max'), loss_salary_rate: ceiling('contract_realtime_loss_max'), tiers: [] },
+  ];
 }
 
 function contractsAt(now: number): SeedContract[] {
@@ -62,14 +85,16 @@ function contractsAt(now: number): SeedContract[] {
     { to: 'demo_subagent', kind: 'hour', period: 'weekly', ...agreed, status: 'terminated', terminated_at: now - 8 * DAY, terminated_by: 'downline', min_active_members: 1, asked: now - 9 * DAY, tiers: [{ bet_amount: 1_000, amount: 50 }, { bet_amount: 5_000, amount: 300 }] },
     { to: 'demo_subagent', kind: 'hour', period: 'weekly', offered_at: now - 7 * DAY, decided_at: now - 6 * DAY, status: 'rejected', reason: 'Less than before', tiers: [{ bet_amount: 10_000, amount: 100 }] },
     { to: 'demo_subagent', kind: 'dividend', period: 'weekly', ...agreed, status: 'terminated', terminated_at: now - 3 * DAY, terminated_by: 'upline', asked: now - 4 * DAY, fee_rate: 500, tiers: [{ valid_bet: 5_000, profit_loss: 0, active_members: 1, rate: 500 }, { valid_bet: 20_000, profit_loss: 500, active_members: 1, rate: 800 }] },
+    { to: 'demo_subagent', kind: 'dividend', period: 'weekly', offered_at: now - 3 * DAY, decided_at: now - 3 * DAY + HOUR, status: 'active', fee_rate: 500, tiers: [{ valid_bet: 5_000, profit_loss: 0, active_members: 1, rate: 500 }, { valid_bet: 50_000, profit_loss: 1_000, active_members: 2, rate: 1_200 }] },
     { to: 'demo_subagent', kind: 'dividend', period: 'monthly', offered_at: now - DAY, tiers: [{ valid_bet: 50_000, profit_loss: 1_000, active_members: 2, rate: 600 }, { valid_bet: 200_000, profit_loss: 5_000, active_members: 5, rate: 1_000 }] },
     { to: 'demo_player', kind: 'dividend', period: 'monthly', offered_at: now - 2 * DAY, decided_at: now - 2 * DAY, status: 'active', tiers: [{ valid_bet: 10_000, profit_loss: 0, active_members: 1, rate: 1_200 }] },
     { to: 'demo_player', kind: 'daily', period: 'daily', ...active, min_bet_amount: 5_000, tiers: [{ bet_amount: 5_000, rate: 50 }] },
   ];
 }
 
-async function seedContract(trx: Trx, { to, tiers, reason, asked, ...terms }: SeedContract, ids: ReadonlyMap<string, number>, { gmtOffset }: SeedTime): Promise<number> {
-  const sides = { upline_id: idOf(ids, to === 'demo_player' ? 'demo_subagent' : 'demo_agent'), downline_id: idOf(ids, to) };
+async function seedContract(trx: Trx, { to, tiers, reason, asked, ...terms }: SeedContract, ids: ReadonlyMap<string, SeedSide>, { gmtOffset }: SeedTime): Promise<number> {
+  const downline = sideOf(ids, to);
+  const sides = { upline_id: downline.upline_id, downline_id: downline.id };
   const since = terms.decided_at ?? null;
   const isSettled = since !== null && terms.status !== 'rejected';
   const { id } = await trx
@@ -119,13 +144,8 @@ async function seedPlay(trx: Trx, accountId: number, games: readonly SeedGame[],
   return rounds.map(({ at }) => at);
 }
 
-async function accountIds(trx: Trx): Promise<Map<string, number>> {
-  const rows = await trx.selectFrom('account').select(['id', 'account']).where('account', 'in', ['demo_agent', 'demo_subagent', 'demo_player']).execute();
-  return new Map(rows.map(({ id, account }) => [account, id]));
-}
-
-function idOf(ids: ReadonlyMap<string, number>, account: string): number {
-  const id = ids.get(account);
-  if (id === undefined) throw new Error(`The seed has no ${account}.`);
-  return id;
+function sideOf(ids: ReadonlyMap<string, SeedSide>, account: string): SeedSide {
+  const side = ids.get(account);
+  if (!side) throw new Error(`The seed has no ${account}.`);
+  return side;
 }

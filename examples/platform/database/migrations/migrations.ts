@@ -33,6 +33,7 @@ import { teamRecords } from './042-team-records.js';
 import { agentNotices } from './042-agent-notices.js';
 import { contractTables } from './043-contracts.js';
 import { contractLetters } from './045-contract-letters.js';
+import { houseContracts } from './046-house-contracts.js';
 import { withdrawalDisputes } from './050-withdrawal-disputes.js';
 import { chatTrust } from './066-chat-trust.js';
 import { bindings } from './053-bindings.js';
@@ -43,4 +44,4 @@ import { fewerAttempts } from './064-fewer-attempts.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings, jackpotTables, proofOfWork, realNames, fewerAttempts];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings, jackpotTables, proofOfWork, realNames, fewerAttempts, houseContracts];

@@ -13,6 +13,8 @@ import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
 
+const AGENT_TYPES = [1, 2, 41, 42];
+
 /** Where an account stands in the tree: those above it, and its direct downlines, each leading on. */
 export function AccountTeam({ account }: { account: AccountDetail }) {
   return (
@@ -23,6 +25,7 @@ export function AccountTeam({ account }: { account: AccountDetail }) {
         {' · '}
         {account.team === 0 ? 'nobody below' : `${account.downlines.toLocaleString('en')} direct, ${account.team.toLocaleString('en')} in all below`}
       </p>
+      {account.uplines.length === 0 && AGENT_TYPES.includes(account.type) && <p><a href={hrefOf('contracts', undefined, { giver: 'house', search: account.account })}>Contracts with the house</a> · <a href={hrefOf('contracts', 'new', { account: account.account })}>Offer one</a></p>}
       {account.team > 0 && <Downlines of={account} />}
     </Panel>
   );

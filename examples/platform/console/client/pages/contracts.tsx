@@ -14,30 +14,34 @@ import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
 import { useStretches } from '../use-stretches.js';
+import { CONTRACT_KINDS, kindLabel, percent } from './contract-words.js';
+import { HouseContracts } from './house-contracts.js';
+import { HouseOffer } from './house-offer.js';
 import { RefuseButton } from './refuse-button.js';
 
-const KINDS: [value: ContractRow['kind'], label: string][] = [['dividend', 'Dividend'], ['daily', 'Daily wage'], ['hour', 'Hourly wage'], ['realtime', 'Real-time salary']];
 const STATES: [value: ContractRow['status'], label: string][] = [['offered', 'Offered'], ['active', 'Active'], ['rejected', 'Rejected'], ['terminated', 'Ended']];
 const TONES: Record<ContractRow['status'], Tone> = { offered: 'info', active: 'good', rejected: 'plain', terminated: 'plain' };
 const UNPAID: Record<Exclude<PayoutRow['state'], 'paid'>, string> = { 'below-minimum': 'below the minimum', 'no-tier': 'no tier reached', nothing: 'less than a cent' };
-const kindLabel = (kind: ContractRow['kind']) => KINDS.find(([value]) => value === kind)?.[1] ?? kind;
-const percent = (rate: number | null) => `${(rate ?? 0) / 100} %`;
 
 export function ContractsPage() {
   const { id } = useRoute();
+  if (id === 'new') return <HouseOffer />;
   return id === undefined ? <Contracts /> : <OneContract id={id} />;
 }
 
 function Contracts() {
-  const { values, query, change } = useFilters(['search', 'kind', 'state', 'page']);
+  const { values, query, change } = useFilters(['search', 'kind', 'state', 'giver', 'bound', 'page']);
   const answer = useAnswer<Page<ContractRow>>(`/contracts?${query}`);
   return (
     <>
-      <PageHead title="Contracts" text="What agents have agreed with their direct downlines, and what the house has paid for it." />
+      <PageHead title="Contracts" text="What the house has agreed with its agents and agents with their direct downlines, and what the house has paid for it." />
+      <HouseContracts />
       <Filters>
         <TextFilter label="Search" hint="Upline or downline" value={values.search ?? ''} onChange={search => change({ search, page: '' })} />
-        <ChoiceFilter label="Kind" value={values.kind ?? ''} options={KINDS} onChange={kind => change({ kind, page: '' })} />
+        <ChoiceFilter label="Kind" value={values.kind ?? ''} options={CONTRACT_KINDS} onChange={kind => change({ kind, page: '' })} />
         <ChoiceFilter label="State" value={values.state ?? ''} options={STATES} onChange={state => change({ state, page: '' })} />
+        <ChoiceFilter label="Giver" value={values.giver ?? ''} options={[['house', 'The house'], ['agent', 'An agent']]} onChange={giver => change({ giver, page: '' })} />
+        <ChoiceFilter label="Bound" value={values.bound ?? ''} options={[['above', 'Above what its giver has']]} onChange={bound => change({ bound, page: '' })} />
       </Filters>
       <Loaded {...answer} onRetry={answer.reload} rows={8}>
         {({ list, total, totalPages }) => list.length === 0 ? <Empty>No contract fits these filters.</Empty> : (
@@ -47,7 +51,7 @@ function Contracts() {
               columns={[
                 { head: 'Contract', wide: true, cell: row => <><a href={hrefOf('contracts', row.id)}><strong>{kindLabel(row.kind)}</strong></a><small className="under">{row.period}</small></> },
                 { head: 'Between', wide: true, cell: row => <Sides {...row} /> },
-                { head: 'State', cell: row => <State {...row} /> },
+                { head: 'State', cell: row => <><State {...row} /><Above {...row} /></> },
                 { head: 'Offered', cell: row => <Moment at={row.offeredAt} /> },
                 { head: 'Paid', align: 'end', cell: row => <><Money minor={row.paid} /><small className="under">{row.payouts.toLocaleString('en')} {row.payouts === 1 ? 'stretch' : 'stretches'}</small></> },
               ]}
@@ -63,7 +67,7 @@ function Contracts() {
 /** Terms of one contract, and each stretch that was settled. */
 function OneContract({ id }: { id: string }) {
   const connection = useConnection();
-  const { act } = useAct();
+  const { act, busy } = useAct();
   const answer = useAnswer<{ contract: ContractRow }>(`/contracts/${encodeURIComponent(id)}`);
   const payouts = useStretches<PayoutRow>(`/contracts/${encodeURIComponent(id)}/payouts?`);
   const { reload } = answer;
@@ -72,15 +76,26 @@ function OneContract({ id }: { id: string }) {
     if (isDone) reload();
     return isDone;
   }, [act, connection, id, reload]);
+  const withdraw = async () => {
+    await act(() => connection.call(`/contracts/${encodeURIComponent(id)}/withdraw`, { method: 'POST' }), 'The offer is withdrawn.');
+    reload();
+  };
+  const keep = useCallback(async (reason: string) => {
+    const isDone = await act(() => connection.call(`/contracts/${encodeURIComponent(id)}/keep`, { method: 'POST', body: { reason } }), 'The contract goes on.');
+    reload();
+    return isDone;
+  }, [act, connection, id, reload]);
   return (
     <>
       <p className="crumbs"><a href={hrefOf('contracts')}>Contracts</a></p>
       <Loaded {...answer} onRetry={answer.reload}>
         {({ contract }) => (
           <>
-            <PageHead title={`${kindLabel(contract.kind)}, ${contract.period}`} text="Terms never change: another contract takes the place of this one. The operator may end it; what it earned until then is still paid." />
+            <PageHead title={`${kindLabel(contract.kind)}, ${contract.period}`} text="Terms never change: another contract takes the place of this one. The operator may end it, and with it what was given further on from it; what it earned until then is still paid." />
             <p><Sides {...contract} /></p>
-            <p><State {...contract} /> <Terms {...contract} /></p>
+            <div><State {...contract} /> <Above {...contract} /> <Terms {...contract} /></div>
+            {contract.status === 'offered' && contract.upline === null && <button type="button" className="button danger" disabled={busy} onClick={() => void withdraw()}>Withdraw this offer</button>}
+            {contract.asking !== null && contract.upline === null && <RefuseButton label="Keep this contract" name="Keep this contract" question={`${contract.asking} asks to end it. Why does it go on? The agent reads this. To end it, use the button below.`} onRefuse={keep} />}
             {contract.status === 'active' && <RefuseButton label="End this contract" name="End this contract" question="Why does it end? Both sides read this." onRefuse={end} />}
           </>
         )}
@@ -108,7 +123,15 @@ function OneContract({ id }: { id: string }) {
 }
 
 function Sides({ upline, downline }: ContractRow) {
-  return <><a href={hrefOf('accounts', upline.id)}>{upline.account}</a> gives <a href={hrefOf('accounts', downline.id)}>{downline.account}</a></>;
+  return <>{upline ? <a href={hrefOf('accounts', upline.id)}>{upline.account}</a> : 'The house'} gives <a href={hrefOf('accounts', downline.id)}>{downline.account}</a></>;
+}
+
+/** What is above what its giver has, and what follows. */
+function Above({ kind, status, bound }: ContractRow) {
+  if (!bound) return null;
+  const { holds, highest, profit, loss } = bound;
+  const most = kind === 'hour' ? <Money minor={highest} /> : kind === 'realtime' ? `${percent(profit)} won, ${percent(loss)} lost` : percent(highest);
+  return <small className="under">{holds ? 'Above what its giver has' : 'Its giver has no contract of this kind'}: {status === 'offered' ? 'it cannot be accepted; at most' : 'paid up to'} {most}</small>;
 }
 
 function State({ status, terminatedBy, asking, decidedAt, terminatedAt }: ContractRow) {
