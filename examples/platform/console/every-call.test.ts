@@ -137,7 +137,7 @@ beforeAll(async () => {
     'POST /contracts': { body: { account: 'demo_agent', kind: 'daily', period: 'daily', tiers: [{ betAmount: '0', rate: '1' }] } },
     'POST /contracts/:id/withdraw': { params: { id: houseOffer.contractId } },
     'POST /contracts/:id/keep': { params: { id: askedToEnd.id }, body: { reason: 'It goes on' } },
-    'POST /contracts/:id/end': { params: { id: (await db.selectFrom('contract').select('id').where('status', '=', 'active').orderBy('id').executeTakeFirstOrThrow()).id }, body: { reason: 'Played against itself' } },
+    'POST /contracts/:id/end': { params: { id: (await db.selectFrom('contract').select('id').where('status', '=', 'active').where('upline_id', 'is not', null).orderBy('id', 'desc').executeTakeFirstOrThrow()).id }, body: { reason: 'Played against itself' } },
     'POST /prizes': { body: { kind: 'egg_ticket', gives: 'bonus', amount: 100, weight: 5, stock: null, sort: 9 } },
     'PUT /prizes/:id': { params: { id: (await db.selectFrom('raffle_prize').select('id').where('kind', '=', 'egg_ticket').limit(1).executeTakeFirstOrThrow()).id }, body: { kind: 'egg_ticket', gives: 'bonus', amount: 200, weight: 5, stock: null, sort: 9 } },
     'PUT /faults': { body: { path: '/wps/none', kind: 'error', value: 500 } },

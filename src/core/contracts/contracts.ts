@@ -59,6 +59,7 @@ export function contractFailure(error: unknown): MessageText {
   const word = isPlatformError(error) ? (error.fields?.action ?? error.fields?.contractId ?? error.fields?.requestId) : undefined;
   // The lists have been asked for anew: what stands there now is what is.
   if (word === 'answered') return { key: 'contract.gone' };
+  if (word === 'above-giver') return { key: 'contract.above-giver' };
   if (word === 'asked') return { key: 'contract.asked-already' };
   if (word === 'not-active') return { key: 'contract.not-active' };
   return isUnsure(error) ? { key: 'contract.unsure' } : errorText(error);

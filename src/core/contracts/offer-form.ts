@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS, CONTRACT_PERIODS, type ContractKind, type ContractOffer, type ContractPeriod, type ContractTier } from '../../api/contracts.js';
+import { CONTRACT_KINDS, CONTRACT_PERIODS, type ContractBound, type ContractKind, type ContractOffer, type ContractPeriod, type ContractTier } from '../../api/contracts.js';
 import { isPlatformError } from '../../api/errors.js';
 import type { MessageText } from '../core.js';
 import { minorUnitsOf } from '../funds/amount.js';
@@ -50,6 +50,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'open-offer': 'contract.open-offer',
   'not-rising': 'contract.not-rising',
   'too-high': 'contract.too-high',
+  'too-often': 'contract.too-often',
+  'none-received': 'contract.none-received',
 };
 
 /** A typed percentage: `2,5` is 2.5; undefined when it is none, or above 100. */
@@ -66,9 +68,9 @@ export function tierField(index: number, name: keyof ContractTier): string {
 
 /**
  * An offer, and what is wrong with it by field. What may be left out counts as nothing asked for; a level needs what it pays, and those after the
- * first ask for no less anywhere than the one before, for more somewhere, and pay more.
+ * first ask for no less anywhere than the one before, for more somewhere, and pay more. Nothing goes beyond the bounds, where the platform says them.
  */
-export function checkOffer(typed: TypedOffer): { wrong: Record<string, MessageText>; offer: ContractOffer } {
+export function checkOffer(typed: TypedOffer, bounds?: readonly ContractBound[]): { wrong: Record<string, MessageText>; offer: ContractOffer } {
   const wrong: Record<string, MessageText> = {};
   const { kind } = typed;
   const read = (field: string, text: string, valueOf: (plain: string) => number | undefined, fault: string, isNeeded = false): number => {
@@ -109,6 +111,7 @@ export function checkOffer(typed: TypedOffer): { wrong: Record<string, MessageTe
     if (falling) wrong[tierField(index, falling)] = { key: 'contract.not-rising' };
     else if (rises(pays) <= 0) wrong[tierField(index, pays)] = { key: 'contract.not-paying-more' };
   });
+  if (bounds) for (const field of above(offer, bounds.find(bound => bound.kind === kind))) wrong[field] ??= { key: field === 'kind' ? 'contract.none-received' : field === 'period' ? 'contract.too-often' : 'contract.too-high' };
   return { wrong, offer };
 
   function tierOf(tier: TypedTier, index: number): Partial<ContractTier> {
@@ -124,6 +127,16 @@ export function checkOffer(typed: TypedOffer): { wrong: Record<string, MessageTe
       }),
     );
   }
+}
+
+/** Fields of an offer that are above what its giver has (OP-34). */
+function above({ kind, tiers, period, profitSalaryRate = 0, lossSalaryRate = 0 }: ContractOffer, bound: ContractBound | undefined): string[] {
+  if (!bound) return ['kind'];
+  if (kind === 'realtime') return [profitSalaryRate > (bound.profitSalaryRate ?? 0) ? 'profitSalaryRate' : '', lossSalaryRate > (bound.lossSalaryRate ?? 0) ? 'lossSalaryRate' : ''].filter(Boolean);
+  const pays = kind === 'hour' ? 'amount' : 'rate';
+  const high = tiers.flatMap((tier, index) => ((tier[pays] ?? 0) > (bound[pays] ?? 0) ? [tierField(index, pays)] : []));
+  const isTooOften = kind === 'dividend' && bound.period && CONTRACT_PERIODS.indexOf(period) < CONTRACT_PERIODS.indexOf(bound.period);
+  return isTooOften ? [...high, 'period'] : high;
 }
 
 /** What the platform says is wrong with an offer, by field; empty when it blames none. */

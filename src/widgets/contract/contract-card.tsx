@@ -28,14 +28,18 @@ const QUESTIONS = {
 /** An agreed contract, or an offer that waits; what is agreed ends when the other side says yes to the wish (AGT-41). */
 export function ContractCard({ contract, data, onDone, emit }: ContractCardProps) {
   const core = useCore();
-  const { t, moment } = useWords();
+  const { t, named, moment, list } = useWords();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<MessageText>();
   const { id, kind, account, direction, status } = contract;
   const ending = openEnding(data, contract);
   const act = async (action: 'end' | 'withdraw') => {
     const { title, body, yes } = QUESTIONS[action];
-    if (!(await core.dialogs.confirm({ title: { key: title }, body: { key: body, values: { account } }, yes: { key: yes }, danger: true }))) return;
+    const { ends } = contract;
+    // What it gave further on ends with it.
+    const values = { account: account || t('contract.house'), accounts: list(ends), count: ends.length };
+    const said = { key: action === 'end' && ends.length > 0 ? 'contract.wish-end-ends' : body, values };
+    if (!(await core.dialogs.confirm({ title: { key: title }, body: said, yes: { key: yes }, danger: true }))) return;
     setBusy(true);
     setFault(undefined);
     onDone();
@@ -59,7 +63,7 @@ export function ContractCard({ contract, data, onDone, emit }: ContractCardProps
           {t(status === 'active' ? 'contract.status-active' : 'contract.status-waiting')}
         </span>
         <p className="soft">
-          {t(direction === 'given' ? 'contract.with-downline' : 'contract.with-upline', { account })} · <time dateTime={new Date(since).toISOString()}>{moment(since)}</time>
+          {t(direction === 'given' ? 'contract.with-downline' : account === '' ? 'contract.with-house' : 'contract.with-upline', { account })} · <time dateTime={new Date(since).toISOString()}>{moment(since)}</time>
         </p>
       </header>
       <FormMessage text={fault && t(fault.key, fault.values)} />
@@ -71,7 +75,7 @@ export function ContractCard({ contract, data, onDone, emit }: ContractCardProps
             {t('contract.wish-end')}
           </Button>
           <p className="soft" role="status">
-            {ending && (ending.direction === 'sent' ? t('contract.wish-sent', { account, moment: moment(ending.createdAt) }) : t('contract.wish-received', { account }))}
+            {ending && (ending.direction === 'sent' ? named('contract.wish-sent', account, { moment: moment(ending.createdAt) }) : named('contract.wish-received', account))}
           </p>
         </div>
       )}

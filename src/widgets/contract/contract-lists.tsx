@@ -13,7 +13,7 @@ interface ContractListsProps {
   data: ContractList;
   contracts: readonly Contract[];
   isAgent: boolean;
-  /** There is nobody that would offer it a contract: it only has what it gave. */
+  /** Nobody is above it: what it receives is from the house. */
   isTop: boolean;
   shown: Contract['direction'];
   onShow(section: 'received' | 'given' | 'offer'): void;
@@ -43,10 +43,10 @@ export function ContractLists({ data, contracts, isAgent, isTop, shown, onShow, 
       {past.length > 0 && <PastContracts contracts={past} data={data} />}
     </div>
   );
-  if (!isAgent || isTop) {
+  if (!isAgent) {
     return (
       <section className="contract-lists" aria-labelledby="agreed">
-        <h3 id="agreed">{t(isTop ? 'contract.given' : 'contract.active-title')}</h3>
+        <h3 id="agreed">{t('contract.active-title')}</h3>
         {lists}
       </section>
     );
@@ -55,7 +55,7 @@ export function ContractLists({ data, contracts, isAgent, isTop, shown, onShow, 
     <Tabs
       label={t('contract.title')}
       tabs={[
-        { value: 'received', label: t('contract.received') },
+        { value: 'received', label: t(isTop ? 'contract.from-house' : 'contract.received') },
         { value: 'given', label: t('contract.given') },
       ]}
       value={shown}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { contractFailure, sendOffer } from '../../core/contracts/contracts.js';
+import { contractFailure, contracts, sendOffer } from '../../core/contracts/contracts.js';
 import { checkOffer, CONTRACT_KINDS, CONTRACT_PERIODS, EMPTY_OFFER, offerFaults, TIER_COLUMNS, type TypedOffer } from '../../core/contracts/offer-form.js';
-import { useCore, useText } from '../core-context.js';
+import { useCore, useQuery, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -14,6 +14,7 @@ import css from './offer-form.css';
 import { OfferField } from './offer-field.js';
 import type { SectionProps } from './sections.js';
 import { TierFields } from './tier-fields.js';
+import { useWords } from './use-words.js';
 
 type TextName = Exclude<keyof TypedOffer, 'kind' | 'period' | 'tiers'>;
 
@@ -30,6 +31,10 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
   });
   const attempt = useAttempt({ tell: contractFailure, onFail: code => emit('gp-error', { code }) });
   const { busy, errors, message } = attempt;
+  const { rate, tier } = useWords();
+  // What the account has itself, and so can give at most; a platform may not say it.
+  const { data } = useQuery(contracts(core));
+  const bound = data?.bounds?.find(each => each.kind === typed.kind);
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   const change = (changed: Partial<TypedOffer>, field: string) => {
     const next = { ...typed, ...changed };
@@ -39,7 +44,7 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { wrong, offer } = checkOffer(typed);
+    const { wrong, offer } = checkOffer(typed, data?.bounds);
     let failure: unknown;
     let isSent = false;
     let found = await attempt.run(wrong, async () => {
@@ -77,7 +82,7 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
       <FormMessage text={message ? t(message.key, message.values) : elsewhere && say(elsewhere)} />
       <div className="offer-fields">
         {text('account', t('contract.account'), t('contract.account-help'))}
-        <Field label={t('contract.kind')}>
+        <Field label={t('contract.kind')} error={say('kind') ?? (data?.bounds && !bound ? t('contract.none-received') : undefined)}>
           {control => (
             <select {...control} className="input" name="kind" value={typed.kind} onChange={event => change({ kind: CONTRACT_KINDS.find(known => known === event.target.value) ?? typed.kind }, 'kind')}>
               {CONTRACT_KINDS.map(each => (
@@ -88,7 +93,7 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
             </select>
           )}
         </Field>
-        <Field label={t('contract.period')} help={t(typed.kind === 'dividend' ? 'contract.period-paid' : 'contract.period-counted')} error={say('period')}>
+        <Field label={t('contract.period')} help={typed.kind !== 'dividend' ? t('contract.period-counted') : bound?.period ? t('contract.period-most', { period: t(`contract.period-${bound.period}`) }) : t('contract.period-paid')} error={say('period')}>
           {control => (
             <select {...control} className="input" name="period" value={typed.period} onChange={event => change({ period: CONTRACT_PERIODS.find(known => known === event.target.value) ?? typed.period }, 'period')}>
               {CONTRACT_PERIODS.map(each => (
@@ -102,13 +107,13 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
       </div>
       <p className="soft">{t(typed.kind === 'dividend' ? `contract.dividend-${typed.period}` : `contract.says-${typed.kind}`)}</p>
       {hasTiers ? (
-        <TierFields kind={typed.kind} tiers={typed.tiers} say={say} onChange={(tiers, field) => change({ tiers }, field)} />
+        <TierFields kind={typed.kind} tiers={typed.tiers} most={bound && t('contract.at-most', { most: typed.kind === 'hour' ? tier('amount', bound.amount) : rate(bound.rate ?? 0) })} say={say} onChange={(tiers, field) => change({ tiers }, field)} />
       ) : (
         <fieldset className="offer-part">
           <legend>{t('contract.rates')}</legend>
           <div className="offer-fields">
-            {text('profitSalaryRate', t('contract.profit-rate-typed'))}
-            {text('lossSalaryRate', t('contract.loss-rate-typed'))}
+            {text('profitSalaryRate', t('contract.profit-rate-typed'), bound && t('contract.at-most', { most: rate(bound.profitSalaryRate ?? 0) }))}
+            {text('lossSalaryRate', t('contract.loss-rate-typed'), bound && t('contract.at-most', { most: rate(bound.lossSalaryRate ?? 0) }))}
             {text('singleBettingAmount', t('contract.single-bet'), t('contract.single-bet-help'))}
           </div>
         </fieldset>

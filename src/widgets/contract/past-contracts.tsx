@@ -33,7 +33,7 @@ function Past({ contract, data }: { contract: Contract; data: ContractList }) {
       <details>
         <summary>
           <span className="past-name">
-            <strong>{t(`contract.kind-${kind}`)}</strong> {t(direction === 'given' ? 'contract.with-downline' : 'contract.with-upline', { account })}
+            <strong>{t(`contract.kind-${kind}`)}</strong> {t(direction === 'given' ? 'contract.with-downline' : account === '' ? 'contract.with-house' : 'contract.with-upline', { account })}
           </span>
           <span className="past-state">
             {status === 'rejected' ? t(rejected) : t(`contract.ended-${terminatedBy ?? 'auto'}`)} · <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>

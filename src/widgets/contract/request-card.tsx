@@ -22,7 +22,7 @@ const LONGEST_REASON = 140;
 
 /** A request with what it asks for: a new contract, or the end of one. Rejecting asks for a reason, which may stay away. */
 export function RequestCard({ request, contract, replaces, busy, isOff, onAnswer }: RequestCardProps) {
-  const { t, moment, list } = useWords();
+  const { t, named, moment, list } = useWords();
   const id = useId();
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
@@ -33,7 +33,7 @@ export function RequestCard({ request, contract, replaces, busy, isOff, onAnswer
   }, [isRejecting]);
   const { kind, type, account, createdAt } = request;
   const isNew = type === 'new';
-  const ends = isNew ? (contract?.ends ?? []) : [];
+  const ends = contract?.ends ?? [];
   return (
     <article className="panel request" part="request" aria-labelledby={id} data-type={type}>
       <header className="contract-head">
@@ -42,7 +42,7 @@ export function RequestCard({ request, contract, replaces, busy, isOff, onAnswer
           {t('contract.status-waiting')}
         </span>
         <p className="soft">
-          {t(isNew ? 'contract.offered-by' : 'contract.asked-by', { account })} · <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
+          {named(isNew ? 'contract.offered-by' : 'contract.asked-by', account)} · <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
         </p>
       </header>
       {!isNew && request.reason && <p className="contract-reason">{t('contract.reason-given', { reason: request.reason })}</p>}
@@ -51,7 +51,7 @@ export function RequestCard({ request, contract, replaces, busy, isOff, onAnswer
       {ends.length > 0 && (
         <p className="contract-warning">
           <Icon of={triangleAlert} />
-          <span>{t('contract.ends-warning', { accounts: list(ends), count: ends.length })}</span>
+          <span>{t(isNew ? 'contract.ends-warning' : 'contract.ends-too', { accounts: list(ends), count: ends.length })}</span>
         </p>
       )}
       {isRejecting ? (
@@ -62,7 +62,7 @@ export function RequestCard({ request, contract, replaces, busy, isOff, onAnswer
             onAnswer('reject', reason.trim());
           }}
         >
-          <Field label={t('contract.reason')} help={t('contract.reason-help', { account })}>
+          <Field label={t('contract.reason')} help={named('contract.reason-help', account)}>
             {control => (
               <textarea {...control} ref={field} className="input" name="reason" rows={2} maxLength={LONGEST_REASON} value={reason} onChange={event => setReason(event.target.value)} />
             )}

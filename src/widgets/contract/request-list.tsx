@@ -36,14 +36,14 @@ export function RequestList({ data, waiting, first, isCalm, onDone, emit }: Requ
   const answer = async (request: ContractRequest, action: 'accept' | 'reject', reason = '') => {
     if (busy !== '') return;
     const of = data.contracts.find(({ id }) => id === request.contractId);
-    const ends = action === 'accept' && request.type === 'new' ? (of?.ends ?? []) : [];
-    if (action === 'accept' && !(await core.dialogs.confirm(question(request, list(ends), ends.length)))) return;
+    const ends = action === 'accept' ? (of?.ends ?? []) : [];
+    if (action === 'accept' && !(await core.dialogs.confirm(question({ ...request, account: request.account || t('contract.house') }, list(ends), ends.length)))) return;
     setBusy(request.id);
     setFault(undefined);
     onDone();
     try {
       await answerRequest(core, request, action, reason);
-      onDone({ key: DONE[request.type][action], values: { account: request.account } });
+      onDone({ key: DONE[request.type][action], values: { account: request.account || t('contract.house') } });
       emit('gp-contract', { id: request.contractId, kind: request.kind, action });
     } catch (failure) {
       setFault(contractFailure(failure));
@@ -73,7 +73,7 @@ export function RequestList({ data, waiting, first, isCalm, onDone, emit }: Requ
 }
 
 function question({ type, account }: ContractRequest, names: string, count: number): Parameters<ReturnType<typeof useCore>['dialogs']['confirm']>[0] {
-  if (type === 'termination') return { title: { key: 'contract.ask-end-title' }, body: { key: 'contract.ask-end-body', values: { account } }, yes: { key: 'contract.end-accept' }, danger: true };
+  if (type === 'termination') return { title: { key: 'contract.ask-end-title' }, body: count > 0 ? { key: 'contract.ask-end-ends', values: { account, accounts: names, count } } : { key: 'contract.ask-end-body', values: { account } }, yes: { key: 'contract.end-accept' }, danger: true };
   return {
     title: { key: 'contract.ask-accept-title' },
     body: count > 0 ? { key: 'contract.ask-accept-ends', values: { accounts: names, count } } : { key: 'contract.ask-accept-body', values: { account } },

@@ -6,7 +6,8 @@ import { useWords } from './use-words.js';
 
 /** What a contract says: in a sentence, its conditions, and its levels as a table (AGT-27 to AGT-36). */
 export function Terms({ contract }: { contract: Contract }) {
-  const { t, rate, number } = useWords();
+  const { t, rate, number, most } = useWords();
+  const { paidUpTo } = contract;
   const { kind, period, minBetAmount, minActiveMembers, feeRate, singleBettingAmount, profitSalaryRate, lossSalaryRate } = contract;
   return (
     <div className="terms">
@@ -25,6 +26,7 @@ export function Terms({ contract }: { contract: Contract }) {
         <Term name={t('contract.fee')}>{feeRate > 0 ? rate(feeRate) : t('contract.fee-none')}</Term>
       </dl>
       {contract.tiers.length > 0 && <Tiers contract={contract} />}
+      {paidUpTo && <p className="soft">{t(contract.status === 'offered' ? 'contract.above-now' : 'contract.paid-up-to', { most: most(kind, paidUpTo) })}</p>}
     </div>
   );
 }

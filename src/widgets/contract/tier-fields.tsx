@@ -10,13 +10,15 @@ import { TIER_WORDS } from './terms.js';
 interface TierFieldsProps {
   kind: ContractKind;
   tiers: readonly TypedTier[];
+  /** What a level can pay at most, in words. */
+  most?: string | undefined;
   say(field: string): string | undefined;
   /** `field`: what was corrected by it. */
   onChange(tiers: readonly TypedTier[], field: string): void;
 }
 
 /** The levels of an offer, one row each, to add and take away. */
-export function TierFields({ kind, tiers, say, onChange }: TierFieldsProps) {
+export function TierFields({ kind, tiers, most, say, onChange }: TierFieldsProps) {
   const t = useText();
   const box = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
@@ -49,6 +51,7 @@ export function TierFields({ kind, tiers, say, onChange }: TierFieldsProps) {
                   key={name}
                   name={field}
                   label={t(`contract.tier-${TIER_WORDS[name]}`) + (name === 'rate' ? ' (%)' : '')}
+                  help={name === TIER_COLUMNS[kind].at(-1) ? most : undefined}
                   value={tier[name] ?? ''}
                   error={say(field)}
                   onChange={value => onChange(tiers.map((each, at) => (at === index ? { ...each, [name]: value } : each)), field)}

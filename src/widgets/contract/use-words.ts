@@ -1,4 +1,4 @@
-import type { ContractTier } from '../../api/contracts.js';
+import type { ContractBound, ContractKind, ContractTier } from '../../api/contracts.js';
 import { useCore, useStore, useText } from '../core-context.js';
 
 /** How the figures of a contract are said, in the reader's manner; rates are percentages. */
@@ -12,6 +12,12 @@ export function useWords() {
   const list = new Intl.ListFormat(language.locale());
   return {
     t,
+    /** A text that names a side of a contract; without a name it is the house, which begins a sentence in capitals. */
+    named(key: string, account: string, values: Record<string, string | number> = {}): string {
+      if (account !== '') return t(key, { ...values, account });
+      const said = t(key, { ...values, account: t('contract.house') });
+      return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+    },
     rate: (rate: number) => percent.format(rate / 100),
     moment: (at: number) => moment.format(at),
     list: (names: readonly string[]) => list.format(names),
@@ -22,5 +28,11 @@ export function useWords() {
       return name === 'activeMembers' ? number.format(value) : money.format(value);
     },
     number: (value: number) => number.format(value),
+    /** What can be given of a kind at most. */
+    most(kind: ContractKind, bound: Omit<ContractBound, 'kind' | 'period'>): string {
+      if (kind === 'hour') return money.format(bound.amount ?? 0);
+      if (kind !== 'realtime') return percent.format((bound.rate ?? 0) / 100);
+      return t('contract.most-rates', { profit: percent.format((bound.profitSalaryRate ?? 0) / 100), loss: percent.format((bound.lossSalaryRate ?? 0) / 100) });
+    },
   };
 }
