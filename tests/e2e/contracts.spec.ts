@@ -7,10 +7,11 @@ const MINUTE = 60_000;
 test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its entry comes without a reload, the salary follows the clock; a lower one ends what it gave further', async ({ context, page: upline, ownPlatform }) => {
   const { origin, operatorKey } = ownPlatform;
   const headers = { Authorization: `Bearer ${operatorKey}` };
-  // Whatever holds from the start is over.
-  const { list } = (await (await context.request.get(`${origin}/sandbox/api/contracts?state=active&pageSize=200`, { headers })).json()) as { list: { id: number }[] };
+  // Whatever holds from the start is over: what the house gives, and with it what was given further on.
+  const { list } = (await (await context.request.get(`${origin}/sandbox/api/contracts?state=active&giver=house&pageSize=200`, { headers })).json()) as { list: { id: number }[] };
   for (const { id } of list) expect((await context.request.post(`${origin}/sandbox/api/contracts/${id}/end`, { headers, data: { reason: 'The journey begins' } })).ok()).toBe(true);
   await context.addInitScript(() => localStorage.setItem(`gp:demo@${location.origin}:language`, 'EN'));
+  for (const rate of ['profit', 'loss']) expect((await context.request.patch(`${origin}/sandbox/api/settings/contract_realtime_${rate}_max`, { headers, data: { value: '1000' } })).ok()).toBe(true);
   const downline = await context.newPage();
   const player = await context.newPage();
   const entry = downline.locator('gp-agent-centre').getByRole('link', { name: /^Real-time salary/ });
@@ -23,10 +24,34 @@ test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its ent
   await expect(entry).toHaveCount(0);
   await told;
 
+  // The house offers its agent a contract in the console, never above its ceilings.
+  const operator = await context.newPage();
+  await operator.goto(`${origin}/sandbox`);
+  await operator.getByLabel('Operator key').fill(operatorKey);
+  await operator.getByRole('button', { name: 'Sign in' }).click();
+  await operator.getByRole('link', { name: 'Contracts', exact: true }).click();
+  await operator.getByRole('link', { name: 'Offer demo_agent a contract: Real-time salary' }).click();
+  await operator.getByLabel(/^Of bets that won/).fill('10');
+  await operator.getByLabel(/^Of bets that lost/).fill('10.01');
+  await operator.getByRole('button', { name: 'Offer', exact: true }).click();
+  await expect(operator.getByText('above the house’s ceiling')).toBeVisible();
+  await operator.getByLabel(/^Of bets that lost \(%\), at most 10$/).fill('10');
+  await operator.getByRole('button', { name: 'Offer', exact: true }).click();
+  await expect(operator.getByText('demo_agent has the offer: Real-time salary.')).toBeVisible();
+
   await enter(upline, `${origin}/agent`, 'demo_agent');
+  await upline.locator('gp-agent-centre').getByRole('link', { name: /^Contracts/ }).click();
+  const ofHouse = upline.locator('gp-contract').getByRole('article', { name: 'New contract: Real-time salary' });
+  await expect(ofHouse).toContainText('Offered by the house');
+  await accept(upline, ofHouse);
+  await expect(upline.getByText('The contract with the house is active now.')).toBeVisible();
   await upline.locator('gp-agent-centre').getByRole('link', { name: 'Team management' }).click();
   await upline.getByRole('button', { name: 'Offer demo_subagent a contract' }).click();
-  await offer(upline.locator('gp-dialogs gp-contract'), { profit: '10', loss: '10' });
+  const form = upline.locator('gp-dialogs gp-contract');
+  await offer(form, { profit: '10', loss: '10.01' });
+  await expect(form.getByText('You cannot offer more than you receive')).toBeVisible();
+  await expect(form.getByText('At most 10%, as much as you receive yourself.').first()).toBeVisible();
+  await offer(form, { profit: '10', loss: '10' });
   await expect(upline.getByText('The offer is with demo_subagent now.')).toBeFocused();
   await upline.keyboard.press('Escape');
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerRequest, offerContract, requestTermination } from '../../examples/platform/contracts/agreements.js';
+import { answerRequest, endContract, holdContract, offerContract, requestTermination } from '../../examples/platform/contracts/agreements.js';
 import type { WireOffer } from '../../examples/platform/contracts/check-offer.js';
 import { settleContracts } from '../../examples/platform/contracts/settle-contracts.js';
 import { testTeam } from '../../examples/platform/contracts/test-team.js';
@@ -23,6 +23,13 @@ const KINDS: ContractKind[] = ['daily', 'realtime'];
 /** What the database says when a constraint, not the code, had to stop something; a wait in a circle is tried again by the platform. */
 const isRefusal = (error: unknown) => error instanceof Failure && ['bad-request', 'not-found'].includes(error.code);
 
+/** As the console does it; of two operators one comes too late. */
+const operatorEnds = (on: Platform, id: number, at: number) =>
+  on.transact(async trx => {
+    const contract = await holdContract(trx, id);
+    if (contract.status === 'active') await endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at });
+  });
+
 interface Account {
   id: number;
   account: string;
@@ -39,11 +46,11 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
   const line: Account[] = [];
   for (let level = 0; level < DEPTH; level++) {
     const account = `line_${level}`;
-    line.push({ account, id: await team.joins(account, line.at(-1)?.account ?? 'demo_agent42', 2) });
+    line.push({ account, id: await team.joins(account, line.at(-1)?.account ?? null, 2) });
   }
   const [lowest] = line.slice(-1);
   const surprises: unknown[] = [];
-  const done = { offered: 0, answered: 0, asked: 0, refused: 0 };
+  const done = { offered: 0, answered: 0, asked: 0, moved: 0, refused: 0 };
   let turn = 0;
 
   async function attempt(name: keyof typeof done, work: () => Promise<unknown>): Promise<void> {
@@ -60,14 +67,17 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
     const at = clock.now();
     const on = platforms[turn++ % platforms.length] ?? platform!;
     const kind = pick(KINDS);
-    const level = 1 + Math.floor(random() * (DEPTH - 1));
-    const [upline, downline] = [line[level - 1]!, line[level]!];
+    // Above the first stands the house.
+    const level = Math.floor(random() * DEPTH);
+    const [uplineId, downline] = [line[level - 1]?.id ?? null, line[level]!];
     const rate = 1 + Math.floor(random() * 5);
     const wire: WireOffer = { kind, period: 'daily', tiers: kind === 'daily' ? [{ betAmount: 0, rate }] : [], ...(kind === 'realtime' && { profitSalaryRate: rate, lossSalaryRate: rate }) };
     const choice = random();
-    if (choice < 0.4) return attempt('offered', () => on.transact(trx => offerContract(trx, { uplineId: upline.id, account: downline.account, wire, at })));
+    // The operator moves a ceiling while others offer and accept, as the console does: it holds the row.
+    if (choice < 0.05) return attempt('moved', () => on.transact(trx => trx.updateTable('setting').set({ value: String(100 * (2 + Math.floor(random() * 4))) }).where('key', '=', kind === 'daily' ? 'contract_daily_max' : 'contract_realtime_loss_max').execute()));
+    if (choice < 0.4) return attempt('offered', () => on.transact(trx => offerContract(trx, { uplineId, account: downline.account, wire, at })));
     if (choice < 0.85) {
-      const open = await db.selectFrom('contract_request').innerJoin('contract', 'contract.id', 'contract_id').select(['contract_request.id', 'kind', 'to_id', 'type']).where('contract_request.status', '=', 'open').where('to_id', 'in', line.map(({ id }) => id)).execute();
+      const open = await db.selectFrom('contract_request').innerJoin('contract', 'contract.id', 'contract_id').select(['contract_request.id', 'kind', 'to_id', 'type']).where('contract_request.status', '=', 'open').where(by => by.or([by('to_id', 'in', line.map(({ id }) => id)), by('to_id', 'is', null)])).execute();
       if (open.length === 0) return undefined;
       const request = pick(open);
       const answer = (accepts: boolean) => attempt('answered', () => on.transact(trx => answerRequest(trx, { accountId: request.to_id, requestId: request.id, kind: request.kind, accepts, reason: '', at, gmtOffset: -6 })));
@@ -77,6 +87,7 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
     const active = await db.selectFrom('contract').select(['id', 'upline_id', 'downline_id']).where('status', '=', 'active').where('downline_id', 'in', line.map(({ id }) => id)).execute();
     if (active.length === 0) return undefined;
     const { id: contractId, ...sides } = pick(active);
+    if (sides.upline_id === null && random() < 0.5) return attempt('asked', () => Promise.all([operatorEnds(on, contractId, at), operatorEnds(on, contractId, at)]));
     await Promise.all([sides.upline_id, sides.downline_id].map(accountId => attempt('asked', () => on.transact(trx => requestTermination(trx, { accountId, contractId, at })))));
     return undefined;
   }
@@ -90,6 +101,16 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
         for (let count = 0; count < 4; count++) await Promise.all(platforms.flatMap(each => [settleContracts(each), settleContracts(each)]));
       })(),
     ]);
+    // Whatever came of it, the house gives the first of the line something when the bets come.
+    const [first] = line;
+    const at = clock.now();
+    const ofFirst = await db.selectFrom('contract').select(['id', 'status']).where('downline_id', '=', first!.id).where('kind', '=', 'realtime').where('status', 'in', ['offered', 'active']).execute();
+    if (!ofFirst.some(({ status }) => status === 'active')) {
+      for (const { id } of ofFirst) await platform.transact(trx => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, at }));
+      const wire: WireOffer = { kind: 'realtime', period: 'daily', tiers: [], profitSalaryRate: 0, lossSalaryRate: 1 };
+      const { value } = await platform.transact(trx => offerContract(trx, { uplineId: null, account: first!.account, wire, at }));
+      await platform.transact(trx => answerRequest(trx, { accountId: first!.id, requestId: value.requestId, kind: 'realtime', accepts: true, reason: '', at, gmtOffset: -6 }));
+    }
     const bet = { stake: 10_000, payout: round % 2 === 0 ? 0 : 15_000 };
     for (let minute = 0; minute < 3; minute++) await team.bets(lowest!.account, { ...bet, at: clock.now() + minute * FIVE_MINUTES });
     await clock.advance(5 * FIVE_MINUTES);

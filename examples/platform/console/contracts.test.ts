@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestTermination } from '../contracts/agreements.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import type { ContractRow, PayoutRow } from './contracts.js';
+import type { HouseAnswer } from './house-contracts.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 import type { Page, Stretch } from './paging.js';
 
@@ -55,5 +57,64 @@ describe('contracts, the operator’s side', () => {
     expect(letters.map(({ kind, reason }) => [kind, reason])).toEqual([['contract', 'Played against itself'], ['contract', 'Played against itself']]);
     expect((await end(contract!.id)).body.code).toBe('changed-meanwhile');
     expect((await end(999_999)).body.code).toBe('not-found');
+  });
+});
+
+describe('the house as upline, the operator’s side', () => {
+  const house = async () => (await operator.ask<HouseAnswer>('GET', '/contracts/house')).body;
+  const offer = (body: object) => operator.ask<{ code?: string; fields?: Record<string, string>; contract: ContractRow }>('POST', '/contracts', { kind: 'daily', period: 'daily', tiers: [{ betAmount: '0', rate: '1' }], ...body });
+  const sets = (key: string, value: string) => operator.ask('PATCH', `/settings/${key}`, { value });
+
+  it('OP-34 says ceilings, which are settings, and what each agent with nobody above it has; every one has all kinds from the start', async () => {
+    const { ceilings, agents, above } = await house();
+    expect(ceilings).toEqual({ contract_dividend_max: 3_000, contract_daily_max: 150, contract_hour_max: 2_500, contract_realtime_profit_max: 50, contract_realtime_loss_max: 100 });
+    expect(agents.map(({ account }) => account)).toEqual(['demo_agent', 'demo_agent41', 'demo_agent42']);
+    for (const { kinds } of agents) expect(kinds).toEqual({ dividend: 'active', daily: 'active', hour: 'active', realtime: 'active' });
+    expect([above, (await list('bound=above'))]).toEqual([0, []]);
+    expect(new Set((await list('giver=house')).map(({ upline }) => upline))).toEqual(new Set([null]));
+  });
+
+  it('AGT-38 offers a contract to a top agent, with what is wrong at its field, and takes it back; the audit says both', async () => {
+    expect((await offer({ account: 'demo_agent41', tiers: [{ betAmount: '0', rate: '1.51' }] })).body.fields).toEqual({ tiers: expect.stringContaining('ceiling') });
+    expect((await offer({ account: 'demo_subagent' })).body.fields).toEqual({ account: expect.stringContaining('nobody above') });
+    expect((await offer({ account: 'demo_agent41', tiers: [{ betAmount: '', rate: '1' }] })).body.fields).toEqual({ 'tiers.0.betAmount': 'Fill this in.' });
+    const { contract } = (await offer({ account: 'demo_agent41' })).body;
+    expect(contract).toMatchObject({ upline: null, downline: { account: 'demo_agent41' }, status: 'offered', bound: null });
+    expect(await operator.lastDeed()).toEqual({ action: 'contract.offer', ref: `contract ${contract.id}: demo_agent41` });
+    expect((await house()).agents.find(({ account }) => account === 'demo_agent41')?.kinds.daily).toBe('offered');
+    const withdraw = () => operator.ask<{ code?: string; contract?: ContractRow }>('POST', `/contracts/${contract.id}/withdraw`);
+    expect((await withdraw()).body.contract).toMatchObject({ status: 'rejected' });
+    expect(await operator.lastDeed()).toEqual({ action: 'contract.withdraw', ref: `contract ${contract.id}` });
+    expect((await withdraw()).body.code).toBe('changed-meanwhile');
+    const [ofAgents] = await list('giver=agent&state=offered');
+    expect((await operator.ask('POST', `/contracts/${ofAgents!.id}/withdraw`)).status).toBe(404);
+  });
+
+  it('AGT-41 an agent asks the house to end its contract; the operator lets it go on with a reason, or ends it, and what was given from it ends too', async () => {
+    const { platform } = operator;
+    const [contract] = (await list('giver=house&kind=daily&state=active&search=demo_agent')).filter(({ downline }) => downline.account === 'demo_agent');
+    const { id, downline } = contract!;
+    const asks = () => platform.transact(trx => requestTermination(trx, { accountId: downline.id, contractId: id, at: platform.clock.now() }));
+    await asks();
+    expect((await list('giver=house&kind=daily')).find(each => each.id === id)?.asking).toBe('demo_agent');
+    expect((await operator.ask<{ contract: ContractRow }>('POST', `/contracts/${id}/keep`, { reason: 'It is agreed' })).body.contract).toMatchObject({ status: 'active', asking: null });
+    const told = await platform.db.selectFrom('message').select(['reason', 'reference']).where('account_id', '=', downline.id).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect([told.reason, JSON.parse(told.reference ?? '{}')]).toEqual(['It is agreed', { news: 'termination-rejected', kind: 'daily', side: 'downline', other: '' }]);
+    await asks();
+    expect((await end(id)).body.contract).toMatchObject({ status: 'terminated', terminatedBy: 'operator' });
+    expect((await list('kind=daily&state=active&search=demo_subagent')).length).toBe(0);
+    expect((await house()).agents[0]?.kinds.daily).toBe('none');
+  });
+
+  it('OP-34 after a ceiling fell, contracts and offers above it are shown, with what they are paid up to', async () => {
+    await sets('contract_realtime_loss_max', '50');
+    expect((await operator.lastDeed())?.action).toBe('setting');
+    const rows = await list('bound=above');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { kind, bound, lossSalaryRate } of rows) expect([kind, bound?.loss, Number(lossSalaryRate) > 50]).toEqual(['realtime', 50, true]);
+    expect((await house()).above).toBe(rows.length);
+    await sets('contract_realtime_loss_max', '100');
+    expect((await house()).above).toBe(0);
+    expect((await sets('contract_daily_max', '10001')).status).toBe(400);
   });
 });

@@ -1,5 +1,9 @@
-import { sql } from 'kysely';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boundOf, upTo } from '../contracts/bounds.js';
+import { withTiers } from '../contracts/terms.js';
+import { brokenInvariants } from '../ledger/invariants.js';
 import type { Platform } from '../platform.js';
 import { identityTables } from './migrations/006-identity.js';
 import { bindings } from './migrations/053-bindings.js';
@@ -11,6 +15,11 @@ import { withdrawalDisputes } from './migrations/050-withdrawal-disputes.js';
 import { chatTrust } from './migrations/066-chat-trust.js';
 import { fewerAttempts } from './migrations/064-fewer-attempts.js';
 import { proofOfWork } from './migrations/063-proof-of-work.js';
+import { houseContracts } from './migrations/046-house-contracts.js';
+import type { Migration } from './migrations/migration.js';
+import { migrations } from './migrations/migrations.js';
+import { PglitePool } from './pglite-pool.js';
+import type { Database } from './schema.js';
 import { openTestPlatform } from './test-platform.js';
 
 let platform: Platform;
@@ -138,6 +147,51 @@ it('MEM-24 of a database that is in use numbers count as confirmed, which nobody
   const bound = async (account: string) => (await db.selectFrom('account_binding').innerJoin('account', 'account.id', 'account_id').select(['kind', 'value']).where('account', '=', account).orderBy('kind').execute()).map(({ kind, value }) => `${kind} ${value}`);
   expect(await bound('demo_first')).toEqual(['mobile +525500000009']);
   expect(await bound('demo_member')).toEqual(['email demo_member@example.test', 'mobile +525500000001']);
+it('OP-34 INV-18 a database that is in use gets ceilings and a contract of the house for each top agent; what is above goes on, paid up to there, and nothing new comes above', async () => {
+  const pglite = await PGlite.create();
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePool(pglite) }) });
+  const run = async (...steps: readonly Migration[]) => {
+    for (const { statements } of steps) for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  const at = Date.UTC(2026, 4, 4);
+  await run(...migrations.slice(0, migrations.indexOf(houseContracts)));
+  await db.insertInto('merchant').values({ code: 'demo', name: 'Demo', logo_url: '', gmt_offset: -6, active: true }).execute();
+  await db.insertInto('clock').values({ id: 1, offset_ms: 0, frozen_at: at }).execute();
+  await db.insertInto('setting').values({ key: 'contract_daily_max', value: '400' }).execute();
+  const joins = async (account: string, type: number, path: string, upline_id: number | null) =>
+    (await db.insertInto('account').values({ account, nickname: null, type, upline_id, path, password_hash: '!', password_changed_at: 0, payment_password_hash: null, avatar_url: null, created_at: 0 }).returning('id').executeTakeFirstOrThrow()).id;
+  const top = await joins('top', 1, '', null);
+  const below = await joins('below', 2, `/${top}/`, top);
+  const lowest = await joins('lowest', 0, `/${top}/${below}/`, below);
+  await joins('member', 0, '', null);
+  const gives = async (upline: number, downline: number, status: string, rate: number) => {
+    const { rows } = await sql<{ id: number }>`insert into contract (kind, upline_id, downline_id, period, status, offered_at, decided_at, settled_until, due_at) values ('daily', ${upline}, ${downline}, 'daily', ${status}, 1,
+      ${status === 'active' ? 1 : null}, ${status === 'active' ? 1 : null}, ${status === 'active' ? 1 : null}) returning id`.execute(db);
+    const id = rows[0]?.id ?? 0;
+    await db.insertInto('contract_tier').values({ contract_id: id, seq: 0, bet_amount: 0, rate }).execute();
+    await db.insertInto('contract_request').values({ contract_id: id, type: 'new', from_id: upline, to_id: downline, created_at: 1, ...(status === 'active' && { status: 'accepted', answered_at: 1, answered_by: 'account' }) }).execute();
+    return id;
+  };
+  // As it could be agreed until now: all there is, by an agent with nothing itself.
+  const [running, fitting] = [await gives(top, below, 'active', 10_000), await gives(below, lowest, 'active', 300)];
+  const offered = await gives(below, lowest, 'offered', 500);
+  await run(houseContracts);
+
+  const settings = await db.selectFrom('setting').selectAll().where('key', 'like', 'contract%').orderBy('key').execute();
+  expect(Object.fromEntries(settings.map(({ key, value }) => [key, value]))).toEqual({ contract_daily_max: '400', contract_dividend_max: '3000', contract_hour_max: '2500', contract_realtime_loss_max: '100', contract_realtime_profit_max: '50' });
+  const house = await db.selectFrom('contract').leftJoin('contract_tier', 'contract_id', 'id').select(['kind', 'downline_id', 'status', 'decided_at', 'rate', 'amount', 'profit_salary_rate', 'loss_salary_rate']).where('upline_id', 'is', null).orderBy('kind').execute();
+  const common = { downline_id: top, status: 'active', decided_at: at, rate: null, amount: null, profit_salary_rate: null, loss_salary_rate: null };
+  expect(house).toEqual([
+    { ...common, kind: 'daily', rate: 400 }, { ...common, kind: 'dividend', rate: 3_000 }, { ...common, kind: 'hour', amount: 2_500 }, { ...common, kind: 'realtime', profit_salary_rate: 50, loss_salary_rate: 100 },
+  ]);
+  const carried = await db.selectFrom('contract').select(['id', 'status']).where('carried_over', '=', true).orderBy('id').execute();
+  expect(carried).toEqual([{ id: running, status: 'active' }, { id: offered, status: 'offered' }]);
+  expect([(await boundOf(db, top, 'daily')).highest, (await boundOf(db, below, 'daily')).highest]).toEqual([400, 400]);
+  expect(upTo((await withTiers(db, await db.selectFrom('contract').selectAll().where('id', '=', running).execute()))[0]!, await boundOf(db, top, 'daily')).tiers[0]?.rate).toBe(400);
+  expect(await brokenInvariants(db)).toEqual([]);
+  await expect(db.updateTable('contract').set({ carried_over: true }).where('id', '=', fitting).execute()).rejects.toMatchObject({ code: '23001' });
+  await expect(db.insertInto('contract').values({ kind: 'realtime', upline_id: below, downline_id: lowest, period: 'daily', single_betting_amount: 0, profit_salary_rate: 1, loss_salary_rate: 0, offered_at: at }).execute()).rejects.toMatchObject({ constraint: 'contract_stands' });
+  await db.destroy();
 });
 
 it('OP-41 a database that is in use asks for the work that it asked for: fewer attempts, each dearer', async () => {

@@ -15,6 +15,8 @@ interface ContractListsProps {
   isAgent: boolean;
   /** Nobody is above it: what it receives is from the house. */
   isTop: boolean;
+  /** It has nothing from there yet. */
+  hasOnlyGiven: boolean;
   shown: Contract['direction'];
   onShow(section: 'received' | 'given' | 'offer'): void;
   onDone(text?: MessageText): void;
@@ -22,7 +24,7 @@ interface ContractListsProps {
 }
 
 /** What is agreed and what is past; agents have those of their upline and those that they gave. */
-export function ContractLists({ data, contracts, isAgent, isTop, shown, onShow, onDone, emit }: ContractListsProps) {
+export function ContractLists({ data, contracts, isAgent, isTop, hasOnlyGiven, shown, onShow, onDone, emit }: ContractListsProps) {
   const t = useText();
   const all = contracts.filter(({ direction }) => direction === shown);
   const active = all.filter(({ status }) => status === 'active');
@@ -43,10 +45,10 @@ export function ContractLists({ data, contracts, isAgent, isTop, shown, onShow, 
       {past.length > 0 && <PastContracts contracts={past} data={data} />}
     </div>
   );
-  if (!isAgent) {
+  if (!isAgent || hasOnlyGiven) {
     return (
       <section className="contract-lists" aria-labelledby="agreed">
-        <h3 id="agreed">{t('contract.active-title')}</h3>
+        <h3 id="agreed">{t(hasOnlyGiven ? 'contract.given' : 'contract.active-title')}</h3>
         {lists}
       </section>
     );

@@ -36,7 +36,8 @@ export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow,
       {done && t(done.key, done.values)}
     </p>
   );
-  const isTop = isAgent && upline === '' && data.contracts.every(({ direction, account }) => direction === 'given' || account === '');
+  const isTop = isAgent && upline === '';
+  const hasOnlyGiven = isTop && data.contracts.every(({ direction }) => direction === 'given');
   if (waiting.length === 0 && ofKind.length === 0) {
     return (
       <>
@@ -51,7 +52,8 @@ export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow,
       </>
     );
   }
-  const ownWait = shown === 'given' && ofKind.some(({ direction, status }) => direction === 'given' && status === 'offered');
+  const list = hasOnlyGiven ? 'given' : shown;
+  const ownWait = list === 'given' && ofKind.some(({ direction, status }) => direction === 'given' && status === 'offered');
   const show: SectionProps['onShow'] = section => {
     setDone(undefined);
     onShow(section);
@@ -60,7 +62,7 @@ export function ContractView({ kind, request, isAgent, shown, offeredTo, onShow,
     <>
       {said}
       <RequestList data={data} waiting={waiting} first={request} isCalm={!done && !ownWait} onDone={setDone} emit={emit} />
-      <ContractLists data={data} contracts={ofKind} isAgent={isAgent} isTop={isTop} shown={shown} onShow={show} onDone={setDone} emit={emit} />
+      <ContractLists data={data} contracts={ofKind} isAgent={isAgent} isTop={isTop} hasOnlyGiven={hasOnlyGiven} shown={list} onShow={show} onDone={setDone} emit={emit} />
     </>
   );
 }

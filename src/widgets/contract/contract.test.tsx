@@ -194,6 +194,34 @@ describe('gp-contract', () => {
     expect(rootOf(host).querySelector('.past-state')?.textContent).to.include('Withdrawn');
   });
 
+  it('OP-34 a top agent has tabs for the house and its downlines; what the house offers is said to be of the house, and accepted like any other', async () => {
+    const offer = wireContract({ id: '7', account: '', status: 'offered', decidedAt: null });
+    const daily = wireDaily({ id: '4', account: '', ends: ['dan'], paidUpTo: { rate: 0.25 } });
+    const made = await opened({ contracts: [offer, daily], requests: [wireRequest(offer)] }, { account: 'demo_agent' });
+    const { host, platform } = made;
+    for (const text of ['Offered by the house', 'From the house', 'To your downlines', 'with the house', 'Paid up to 0.25%']) await says(host, text);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    (await named(host, 'Ask to end it')).click();
+    expect(JSON.stringify((await confirmed(made, false)).body)).to.include('"accounts":"dan"');
+    platform.on(DIVIDEND, () => {
+      platform.on(LIST, () => ({ contracts: [{ ...offer, status: 'active' }], requests: [] }));
+      return { request: wireRequest(offer, { status: 'accepted' }) };
+    });
+    (await named(host, 'Accept')).click();
+    await confirmed(made, true);
+    await says(host, 'The contract with the house is active now.');
+  });
+
+  it('OP-34 an offer above what its giver has by now cannot be accepted, and the page says so', async () => {
+    const late = { ...offered, paidUpTo: { rate: 2 } };
+    const made = await opened({ contracts: [late], requests: [wireRequest(late)] });
+    await says(made.host, 'Its giver has less by now (2%)');
+    made.platform.on(DIVIDEND, () => Response.json({ success: false, code: 'bad-request', fields: { action: 'above-giver' } }, { status: 400 }));
+    (await named(made.host, 'Accept')).click();
+    await confirmed(made, true);
+    await says(made.host, 'This offer is above what its giver has by now.');
+  });
+
   it('AGT-38 an offer that was accepted meanwhile is not withdrawn, and the page says so', async () => {
     const given = wireContract({ id: '8', direction: 'given', account: 'dan', status: 'offered', decidedAt: null });
     const made = await opened({ contracts: [given], requests: [wireRequest(given, { direction: 'sent' })] }, { account: 'demo_agent' });

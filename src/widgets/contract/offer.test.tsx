@@ -6,11 +6,11 @@ const OFFER = 'POST /wps/relay/MCS2_offerContract';
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const offer = wireContract({ id: '9', direction: 'given', account: 'dan', status: 'offered' });
 
-async function opened(attributes: Record<string, string> = {}, account: 'demo_agent' | 'demo_member' = 'demo_agent') {
+async function opened(attributes: Record<string, string> = {}, account: 'demo_agent' | 'demo_member' = 'demo_agent', bounds?: object[]) {
   const made = await signedInCore(account);
   made.platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));
   await made.core.status.load();
-  made.platform.on(LIST, () => ({ contracts: [], requests: [] }));
+  made.platform.on(LIST, () => ({ contracts: [], requests: [], ...(bounds && { bounds }) }));
   const host = await mount('gp-contract', { section: 'offer', ...attributes });
   const field = (name: string) => find<HTMLInputElement>(host, `[name="${name}"]`);
   const fill = async (values: Record<string, string>) => {
@@ -86,6 +86,33 @@ describe('gp-contract offers', () => {
     (await named(host, 'Send offer')).click();
     for (const text of ['Name the account', 'An amount such as', 'Fill this in.', 'A percentage from 0 to 100']) await says(host, text);
     expect(host.shadowRoot?.activeElement).to.equal(await field('account'));
+    expect(platform.callsTo('/wps/relay/MCS2_offerContract')).to.have.length(0);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('OP-34 the form says at its fields what the account has itself, refuses more before it is sent, and a kind that it has none of', async () => {
+    const { host, platform, fill, field } = await opened({ kind: 'daily', downline: 'dan' }, 'demo_agent', [{ kind: 'daily', rate: 1.5 }, { kind: 'realtime', profitSalaryRate: 0.5, lossSalaryRate: 1 }, { kind: 'dividend', rate: 20, period: 'weekly' }]);
+    await says(host, 'At most 1.5%, as much as you receive yourself.');
+    await fill({ 'tiers.0.betAmount': '500', 'tiers.0.rate': '1.51' });
+    (await named(host, 'Send offer')).click();
+    await says(host, 'You cannot offer more than you receive');
+    expect(host.shadowRoot?.activeElement).to.equal(await field('tiers.0.rate'));
+    choose(await field('kind'), 'realtime');
+    await says(host, 'At most 0.5%');
+    await says(host, 'At most 1%');
+    await fill({ profitSalaryRate: '0.5', lossSalaryRate: '1.01' });
+    (await named(host, 'Send offer')).click();
+    await until(async () => host.shadowRoot?.activeElement === (await field('lossSalaryRate')), 'the focus at what is too high');
+    choose(await field('kind'), 'dividend');
+    await says(host, 'Yours is settled every: Week');
+    choose(await field('period'), 'daily');
+    await fill({ 'tiers.0.rate': '5' });
+    (await named(host, 'Send offer')).click();
+    await says(host, 'more often than your own');
+    choose(await field('kind'), 'hour');
+    await says(host, 'You receive no contract of this kind yourself');
+    await fill({ 'tiers.0.amount': '1' });
+    (await named(host, 'Send offer')).click();
     expect(platform.callsTo('/wps/relay/MCS2_offerContract')).to.have.length(0);
     expect(await axeFindings(host)).to.deep.equal([]);
   });

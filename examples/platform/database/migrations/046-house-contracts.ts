@@ -24,20 +24,6 @@ export const houseContracts: Migration = {
         end if;
         return new;
       end $$`,
-    `create or replace function contract_moves() returns trigger language plpgsql as $$
-      begin
-        if row(new.kind, new.upline_id, new.downline_id, new.period, new.min_bet_amount, new.min_active_members, new.fee_rate, new.single_betting_amount,
-            new.profit_salary_rate, new.loss_salary_rate, new.offered_at, new.carried_over)
-          is distinct from row(old.kind, old.upline_id, old.downline_id, old.period, old.min_bet_amount, old.min_active_members, old.fee_rate, old.single_betting_amount,
-            old.profit_salary_rate, old.loss_salary_rate, old.offered_at, old.carried_over)
-          or (new.status <> old.status and not ((old.status = 'offered' and new.status in ('active', 'rejected')) or (old.status = 'active' and new.status = 'terminated')))
-          or (old.decided_at is not null and new.decided_at <> old.decided_at)
-          or (old.terminated_at is not null and (new.terminated_at <> old.terminated_at or new.terminated_by <> old.terminated_by))
-          or (new.settled_until < old.settled_until) then
-          raise exception 'a contract only moves forward and its terms stay' using errcode = '23001';
-        end if;
-        return new;
-      end $$`,
     `create function contract_request_begins() returns trigger language plpgsql as $$
       begin
         if not exists (select 1 from contract where id = new.contract_id and (${SIDES} is not distinct from row(upline_id, downline_id)
@@ -97,6 +83,20 @@ export const houseContracts: Migration = {
       select id, 'new', null, downline_id, 'accepted', offered_at, decided_at, 'auto' from contract where upline_id is null`,
     // What was agreed or offered before above what its giver has goes on, and is paid up to there.
     `update contract set carried_over = true where status in ('offered', 'active') and contract_above(id)`,
+    `create or replace function contract_moves() returns trigger language plpgsql as $$
+      begin
+        if row(new.kind, new.upline_id, new.downline_id, new.period, new.min_bet_amount, new.min_active_members, new.fee_rate, new.single_betting_amount,
+            new.profit_salary_rate, new.loss_salary_rate, new.offered_at, new.carried_over)
+          is distinct from row(old.kind, old.upline_id, old.downline_id, old.period, old.min_bet_amount, old.min_active_members, old.fee_rate, old.single_betting_amount,
+            old.profit_salary_rate, old.loss_salary_rate, old.offered_at, old.carried_over)
+          or (new.status <> old.status and not ((old.status = 'offered' and new.status in ('active', 'rejected')) or (old.status = 'active' and new.status = 'terminated')))
+          or (old.decided_at is not null and new.decided_at <> old.decided_at)
+          or (old.terminated_at is not null and (new.terminated_at <> old.terminated_at or new.terminated_by <> old.terminated_by))
+          or (new.settled_until < old.settled_until) then
+          raise exception 'a contract only moves forward and its terms stay' using errcode = '23001';
+        end if;
+        return new;
+      end $$`,
     // At the end of a transaction, when tiers are there and all that follows is done.
     `create function contract_stands() returns trigger language plpgsql as $$
       begin
