@@ -66,7 +66,8 @@ export async function seedContracts(trx: Trx, games: readonly SeedGame[], time: 
 async function houseContracts(trx: Trx, now: number): Promise<Omit<SeedContract, 'to'>[]> {
   const rows = await trx.selectFrom('setting').selectAll().where('key', 'in', CEILINGS).execute();
   const ceiling = (key: (typeof CEILINGS)[number]) => Number(rows.find(row => row.key === key)?.value ?? 0);
-  const active = { offered_at: now - 25 * DAY, decided_at: now - 24 * DAY, status: 'active' as const };
+  // From now on, so that the accounts stand as they are announced.
+  const active = { offered_at: now, decided_at: now, status: 'active' as const };
   const hour = ceiling('contract_hour_max');
   return [
     { kind: 'dividend', period: 'weekly', ...active, tiers: [{ rate: ceiling('contract_dividend_max') }] },
