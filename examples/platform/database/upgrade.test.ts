@@ -147,6 +147,8 @@ it('MEM-24 of a database that is in use numbers count as confirmed, which nobody
   const bound = async (account: string) => (await db.selectFrom('account_binding').innerJoin('account', 'account.id', 'account_id').select(['kind', 'value']).where('account', '=', account).orderBy('kind').execute()).map(({ kind, value }) => `${kind} ${value}`);
   expect(await bound('demo_first')).toEqual(['mobile +525500000009']);
   expect(await bound('demo_member')).toEqual(['email demo_member@example.test', 'mobile +525500000001']);
+});
+
 it('OP-34 INV-18 a database that is in use gets ceilings and a contract of the house for each top agent; what is above goes on, paid up to there, and nothing new comes above', async () => {
   const pglite = await PGlite.create();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePool(pglite) }) });
