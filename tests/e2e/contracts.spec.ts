@@ -94,7 +94,9 @@ test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its ent
   await expect(downline.getByText('The contract with demo_agent is active now.')).toBeVisible();
   await downline.getByRole('tab', { name: 'To your downlines' }).click();
   await downline.getByText(/\d past contracts?/).click();
-  await expect(downline.getByText('Ended by itself through another contract')).toBeVisible();
+  // The newest of them; those before ended with the house's contracts.
+  await expect(downline.locator('gp-contract .past-row').first()).toContainText('Real-time salary with demo_player, your downline');
+  await expect(downline.locator('gp-contract .past-row').first()).toContainText('Ended by itself through another contract');
   await expect(player.getByText('You have no active contract.')).toBeVisible();
 });
 

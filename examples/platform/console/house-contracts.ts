@@ -8,6 +8,7 @@ import type { Contract } from '../contracts/terms.js';
 import type { ContractKind } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { roleOf } from '../http/caller.js';
+import { plainText } from '../http/plain-text.js';
 import { offsetOf } from '../missions/period.js';
 import type { Platform, Trx } from '../platform.js';
 import { audit, audited } from './audit.js';
@@ -29,13 +30,13 @@ export interface HouseAgent {
   kinds: Record<ContractKind, 'active' | 'offered' | 'none'>;
 }
 
-const figure = v.optional(v.union([v.string(), v.number(), v.null()], 'Must be a figure.'));
+const figure = v.optional(v.union([plainText(), v.number(), v.null()], 'Must be a figure.'));
 const offering = v.object({
-  account: v.pipe(v.string('Must be text.'), v.trim(), v.minLength(1, 'Name the agent.'), v.maxLength(40, 'At most 40 characters.')),
+  account: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(1, 'Name the agent.'), v.maxLength(40, 'At most 40 characters.')),
   kind: v.picklist(CONTRACT_KINDS, `One of ${CONTRACT_KINDS.join(', ')}.`),
   period: v.picklist(CONTRACT_PERIODS, `One of ${CONTRACT_PERIODS.join(', ')}.`),
   minBetAmount: figure, minActiveMembers: figure, feeRate: figure, singleBettingAmount: figure, profitSalaryRate: figure, lossSalaryRate: figure,
-  tiers: v.optional(v.array(v.record(v.string(), figure), 'Must be a list.'), []),
+  tiers: v.optional(v.array(v.record(plainText(), figure), 'Must be a list.'), []),
 });
 /** The words of the rules about offers, for the operator. */
 const PROBLEMS: Readonly<Record<string, string>> = {
