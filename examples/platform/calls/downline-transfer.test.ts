@@ -33,16 +33,16 @@ const balances = () => Promise.all([agent, sub, player].map(balance));
 const idOf = async (account: string) => (await test.platform.db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 
 describe('transfer to a downline', () => {
-  it('WAL-18 O-26 ROL-25 −x and +x at any depth of the own tree, once per key, also when asked at once; the receiver’s pages are told', async () => {
-    const told: unknown[] = [];
-    const stop = test.platform.events.on('account-changed', detail => told.push(detail));
+  it('WAL-18 O-26 ROL-25 −x and +x at any depth of the own tree, once per key, also when asked at once; both sides’ pages are told', async () => {
+    const told = new Set<number | undefined>();
+    const stop = test.platform.events.on('account-changed', ({ accountId }) => told.add(accountId));
     const [own, between, theirs] = await balances();
     const idempotency = key();
     const answers = await Promise.all([1, 2, 3].map(async () => v.parse(downlineTransferAnswer, readEnvelope('down', await send({}, idempotency)))));
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.balance).toBe(own! - 1_250);
     expect(await balances()).toEqual([own! - 1_250, between, theirs! + 1_250]);
-    expect(told).toEqual([{ accountId: await idOf('demo_player') }]);
+    expect(told).toEqual(new Set([await idOf('demo_agent'), await idOf('demo_player')]));
     stop();
     const rows = await test.platform.db.selectFrom('fund_transfer').innerJoin('ledger_txn', 'ledger_txn.id', 'txn_id').select(['kind', 'amount', 'remark', 'type', 'ref_id']).where('kind', '=', 'down').execute();
     expect(rows).toEqual([{ kind: 'down', amount: 1_250, remark: 'Welcome', type: 'transfer_down', ref_id: String(await idOf('demo_player')) }]);

@@ -220,7 +220,7 @@ describe('settling contracts', () => {
     await settles(month + DAY);
     stops.forEach(stop => stop());
     const accountId = await team.idOf(agent);
-    expect(told).toEqual([{ accountId, balance: 875 }, { accountId }]);
+    expect(told).toEqual([{ accountId }, { accountId, balance: 875 }]);
     const token = await test.login(agent);
     const { body } = await test.call('GET', '/wps/relay/ODSFE2_MemTransHist', { token });
     expect(body.value).toMatchObject({ list: [{ type: 'daily_salary', amount: 8.75, refType: 'contract' }] });
