@@ -122,7 +122,7 @@ declare module 'fastify' {
 /** The page's own origin, the configured ones, and for games and chat also pages in a sandboxed frame, which have no origin. The console is for its own page alone. */
 function isAllowedOrigin(platform: Platform, request: FastifyRequest): boolean {
   const { origin } = request.headers;
-  const route = routeOf(request);
+  const route = routeOf(request) || askedPath(request);
   if (!origin || /^\/sandbox(?:\/|$)/.test(route)) return false;
   if (origin === originOf(request)) return true;
   if (origin === 'null') return /^\/(?:play|chat\/api)\//.test(route);

@@ -84,7 +84,7 @@ describe('one decision for a path, however it is written', () => {
     const cors = async (line: string) => /access-control-allow-origin/.test((await rawRequest(served.url, line, { origin, 'access-control-request-method': 'GET', authorization: `Bearer ${platform.config.operatorKey}` })).headers);
     expect(await cors('GET /wps/system/status')).toBe(true);
     for (const method of ['OPTIONS', 'GET']) {
-      for (const path of ['/sandbox/api/standing', '/%73andbox/api/standing', 'http://elsewhere.example/sandbox/api/standing', '/sandbox/']) expect([method, path, await cors(`${method} ${path}`)]).toEqual([method, path, false]);
+      for (const path of ['/sandbox/api/standing', '/%73andbox/api/standing', 'http://elsewhere.example/sandbox/api/standing', '/sandbox/', '/sandbox/api/nothing', '/%73andbox/api/nothing', '/sandbox']) expect([method, path, await cors(`${method} ${path}`)]).toEqual([method, path, false]);
     }
   });
 });

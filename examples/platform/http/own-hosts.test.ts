@@ -41,6 +41,11 @@ describe('the host of a request', () => {
     for (const host of [`localhost:${partnerPort}`, `127.0.0.1:${partnerPort}`, 'casino.example']) expect([host, (await rawRequest(served.partnerUrl, 'GET /', { host })).status]).toEqual([host, 302]);
   });
 
+  it('is named once: of two, a proxy might believe the one and this platform the other', async () => {
+    const own = `localhost:${port()}`;
+    for (const other of ['evil.example', own]) expect([other, (await ask(own, '/wps/system/status', { Host: other })).status]).toEqual([other, 400]);
+  });
+
   it('is believed of a proxy only when that is trusted', async () => {
     expect((await ask(`localhost:${port()}`, '/wps/system/status', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })).body).not.toContain('evil.example');
     expect((await ask('evil.example', '/wps/system/status', { 'x-forwarded-host': 'localhost' })).status).toBe(400);

@@ -24,6 +24,8 @@ export function originOf(request: FastifyRequest): string {
 }
 
 function isOwnHost({ host, ownHosts }: PlatformConfig, request: FastifyRequest): boolean {
+  // Node believes the first of several, a proxy before it perhaps the last (RFC 9112, 3.2).
+  if (request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1) return false;
   const asked = request.host.toLowerCase();
   const { localAddress = '', localPort } = request.socket;
   const [, name = '', port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/.exec(asked) ?? [];
