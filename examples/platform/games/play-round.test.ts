@@ -85,9 +85,12 @@ describe('every game that is decided at once', () => {
 });
 
 describe('the pages of the games', () => {
-  it('are told nothing by the page around them: no message is listened to', async () => {
+  it('are told one thing by the page around them, that the balance may have moved, and listen for nothing else', async () => {
     for (const [file, { body }] of await loadGameAssets(games.platform.config.root)) {
-      if (file.endsWith('.js')) expect(body.toString(), file).not.toMatch(/addEventListener\(["'`]message["'`]|onmessage/);
+      if (!file.endsWith('.js')) continue;
+      const text = body.toString();
+      const listeners = text.match(/addEventListener\(["'`]message["'`]|onmessage/g) ?? [];
+      expect([file, listeners.length]).toEqual([file, /["'`]gp-page["'`]/.test(text) ? 1 : 0]);
     }
   });
 });

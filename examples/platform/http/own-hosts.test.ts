@@ -61,6 +61,10 @@ describe('the host of a request', () => {
   it('stands in the policy of a game, in its address and in first views as the caller named it', async () => {
     const slot = await platform.db.selectFrom('game').select(['vassalage', 'game_code']).limit(1).executeTakeFirstOrThrow();
     expect((await ask('casino.example', `/play/${slot.vassalage}/${slot.game_code}/`)).headers).toContain('script-src http://casino.example;');
+    // To draw a first view the platform asks itself under the caller's name for it.
+    for (const host of [`127.0.0.1:${port()}`, 'other.example:8443', 'casino.example']) {
+      expect([host, (await ask(host, '/wps/snapshots/demo/EN/gp-winner-ticker.json')).status]).toEqual([host, 200]);
+    }
   });
 });
 

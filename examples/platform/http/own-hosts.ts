@@ -30,7 +30,8 @@ function isOwnHost({ host, ownHosts }: PlatformConfig, request: FastifyRequest):
   const { localAddress = '', localPort } = request.socket;
   const [, name = '', port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/.exec(asked) ?? [];
   if (name === '') return false;
-  if (ownHosts.includes(asked)) return true;
+  // Without a port of its own it is no connection: the platform asks itself, under a name that was let through before.
+  if (ownHosts.includes(asked) || localPort === undefined) return true;
   const isOwnPort = DEFAULT_PORTS.has(port) || port === String(localPort);
   return isOwnPort && [...OWN_NAMES, bracketed(host.toLowerCase()), bracketed(localAddress), ...ownHosts].includes(name);
 }
