@@ -51,7 +51,7 @@ test('example page: a host that nobody has to trust frames login and games, and 
   await expect(frame.getByText('Hot games')).toBeVisible();
   // The host's own scripts get at nothing in there.
   expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument ?? null)).toBeNull();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe('{}');
+  expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }).filter(name => /token|remember/.test(name)))).toEqual([]);
   expect(problems).toEqual([]);
 });
 
