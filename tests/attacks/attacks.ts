@@ -3,6 +3,7 @@ import { bodies } from './bodies.js';
 import { chatKeys } from './chat-keys.js';
 import { chatPictures } from './chat-pictures.js';
 import { claims } from './claims.js';
+import { contracts } from './contracts.js';
 import { disputes } from './disputes.js';
 import { guards } from './guards.js';
 import { host } from './host.js';
@@ -15,4 +16,4 @@ import { streams } from './streams.js';
 import { takeover } from './takeover.js';
 
 /** All of them. A new one is a file of its own and a name here. */
-export const attacks: readonly Attack[] = [streams, chatPictures, chatKeys, paths, smuggling, sealed, oidc, guards, host, bodies, claims, disputes, rounds, takeover];
+export const attacks: readonly Attack[] = [streams, chatPictures, chatKeys, paths, smuggling, sealed, oidc, guards, host, bodies, claims, contracts, disputes, rounds, takeover];

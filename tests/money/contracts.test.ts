@@ -24,10 +24,10 @@ const KINDS: ContractKind[] = ['daily', 'realtime'];
 const isRefusal = (error: unknown) => error instanceof Failure && ['bad-request', 'not-found'].includes(error.code);
 
 /** As the console does it; of two operators one comes too late. */
-const operatorEnds = (on: Platform, id: number, at: number) =>
+const operatorEnds = (on: Platform, id: number) =>
   on.transact(async trx => {
     const contract = await holdContract(trx, id);
-    if (contract.status === 'active') await endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at });
+    if (contract.status === 'active') await endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at: on.clock.now() });
   });
 
 interface Account {
@@ -40,8 +40,6 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
   const [platform] = platforms;
   if (!platform) throw new Error('There is no platform.');
   const { db, clock } = platform;
-  await clock.freeze();
-  for (const other of platforms) await other.clock.reload();
   const team = testTeam({ platform });
   const line: Account[] = [];
   for (let level = 0; level < DEPTH; level++) {
@@ -64,7 +62,6 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
   }
   async function step(random: () => number): Promise<void> {
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-    const at = clock.now();
     const on = platforms[turn++ % platforms.length] ?? platform!;
     const kind = pick(KINDS);
     // Above the first stands the house.
@@ -75,20 +72,20 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
     const choice = random();
     // The operator moves a ceiling while others offer and accept, as the console does: it holds the row.
     if (choice < 0.05) return attempt('moved', () => on.transact(trx => trx.updateTable('setting').set({ value: String(100 * (2 + Math.floor(random() * 4))) }).where('key', '=', kind === 'daily' ? 'contract_daily_max' : 'contract_realtime_loss_max').execute()));
-    if (choice < 0.4) return attempt('offered', () => on.transact(trx => offerContract(trx, { uplineId, account: downline.account, wire, at })));
+    if (choice < 0.4) return attempt('offered', () => on.transact(trx => offerContract(trx, { uplineId, account: downline.account, wire, now: on.clock.now })));
     if (choice < 0.85) {
       const open = await db.selectFrom('contract_request').innerJoin('contract', 'contract.id', 'contract_id').select(['contract_request.id', 'kind', 'to_id', 'type']).where('contract_request.status', '=', 'open').where(by => by.or([by('to_id', 'in', line.map(({ id }) => id)), by('to_id', 'is', null)])).execute();
       if (open.length === 0) return undefined;
       const request = pick(open);
-      const answer = (accepts: boolean) => attempt('answered', () => on.transact(trx => answerRequest(trx, { accountId: request.to_id, requestId: request.id, kind: request.kind, accepts, reason: '', at, gmtOffset: -6 })));
+      const answer = (accepts: boolean) => attempt('answered', () => on.transact(trx => answerRequest(trx, { accountId: request.to_id, requestId: request.id, kind: request.kind, accepts, reason: '', now: on.clock.now, gmtOffset: -6 })));
       await Promise.all([answer(true), answer(true), answer(random() < 0.7)]);
       return undefined;
     }
     const active = await db.selectFrom('contract').select(['id', 'upline_id', 'downline_id']).where('status', '=', 'active').where('downline_id', 'in', line.map(({ id }) => id)).execute();
     if (active.length === 0) return undefined;
     const { id: contractId, ...sides } = pick(active);
-    if (sides.upline_id === null && random() < 0.5) return attempt('asked', () => Promise.all([operatorEnds(on, contractId, at), operatorEnds(on, contractId, at)]));
-    await Promise.all([sides.upline_id, sides.downline_id].map(accountId => attempt('asked', () => on.transact(trx => requestTermination(trx, { accountId, contractId, at })))));
+    if (sides.upline_id === null && random() < 0.5) return attempt('asked', () => Promise.all([operatorEnds(on, contractId), operatorEnds(on, contractId)]));
+    await Promise.all([sides.upline_id, sides.downline_id].map(accountId => attempt('asked', () => on.transact(trx => requestTermination(trx, { accountId, contractId, now: on.clock.now })))));
     return undefined;
   }
 
@@ -103,13 +100,12 @@ async function agreeAtOnce(platforms: readonly Platform[]): Promise<void> {
     ]);
     // Whatever came of it, the house gives the first of the line something when the bets come.
     const [first] = line;
-    const at = clock.now();
     const ofFirst = await db.selectFrom('contract').select(['id', 'status']).where('downline_id', '=', first!.id).where('kind', '=', 'realtime').where('status', 'in', ['offered', 'active']).execute();
     if (!ofFirst.some(({ status }) => status === 'active')) {
-      for (const { id } of ofFirst) await platform.transact(trx => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, at }));
+      for (const { id } of ofFirst) await platform.transact(trx => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, now: clock.now }));
       const wire: WireOffer = { kind: 'realtime', period: 'daily', tiers: [], profitSalaryRate: 0, lossSalaryRate: 1 };
-      const { value } = await platform.transact(trx => offerContract(trx, { uplineId: null, account: first!.account, wire, at }));
-      await platform.transact(trx => answerRequest(trx, { accountId: first!.id, requestId: value.requestId, kind: 'realtime', accepts: true, reason: '', at, gmtOffset: -6 }));
+      const { value } = await platform.transact(trx => offerContract(trx, { uplineId: null, account: first!.account, wire, now: clock.now }));
+      await platform.transact(trx => answerRequest(trx, { accountId: first!.id, requestId: value.requestId, kind: 'realtime', accepts: true, reason: '', now: clock.now, gmtOffset: -6 }));
     }
     const bet = { stake: 10_000, payout: round % 2 === 0 ? 0 : 15_000 };
     for (let minute = 0; minute < 3; minute++) await team.bets(lowest!.account, { ...bet, at: clock.now() + minute * FIVE_MINUTES });

@@ -59,8 +59,7 @@ const offer = defineCall({
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
     const { account, tiers, ...terms } = input;
-    const at = platform.clock.now();
-    const { value, concerned } = await platform.transact(trx => offerContract(trx, { uplineId: accountId, account, wire: { ...terms, tiers: tiers ?? [] }, at }));
+    const { value, concerned } = await platform.transact(trx => offerContract(trx, { uplineId: accountId, account, wire: { ...terms, tiers: tiers ?? [] }, now: platform.clock.now }));
     tellConcerned(platform, concerned);
     const contract = (await contractsOf(platform.db, accountId, { direction: 'given', kind: input.kind })).find(({ id }) => id === value.contractId);
     if (!contract) throw new Failure('not-found');
@@ -76,7 +75,7 @@ const terminate = defineCall({
   input: v.object({ contractId: requiredId, offer: v.optional(v.boolean(), false) }),
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
-    const { value, concerned } = await platform.transact(trx => requestTermination(trx, { accountId, contractId: input.contractId, isOffer: input.offer, at: platform.clock.now() }));
+    const { value, concerned } = await platform.transact(trx => requestTermination(trx, { accountId, contractId: input.contractId, isOffer: input.offer, now: platform.clock.now }));
     tellConcerned(platform, concerned);
     return { value: { request: await wireRequest(platform.db, accountId, value) } };
   },
@@ -98,7 +97,7 @@ const answerCall = (method: 'GET' | 'POST', path: string, kind: ContractKind): R
       const { requestId, action, reason } = input;
       if (action === 'terminate') await assertTermination(platform.db, requestId, accountId);
       const gmtOffset = await offsetOf(platform);
-      const work = { accountId, requestId, kind, accepts: action !== 'reject', reason, at: platform.clock.now(), gmtOffset };
+      const work = { accountId, requestId, kind, accepts: action !== 'reject', reason, now: platform.clock.now, gmtOffset };
       const { value, concerned } = await platform.transact(trx => answerRequest(trx, work));
       tellConcerned(platform, concerned);
       return { value: { request: await wireRequest(platform.db, accountId, value) } };

@@ -94,7 +94,7 @@ describe('the house as upline, the operator’s side', () => {
     const { platform } = operator;
     const [contract] = (await list('giver=house&kind=daily&state=active&search=demo_agent')).filter(({ downline }) => downline.account === 'demo_agent');
     const { id, downline } = contract!;
-    const asks = () => platform.transact(trx => requestTermination(trx, { accountId: downline.id, contractId: id, at: platform.clock.now() }));
+    const asks = () => platform.transact(trx => requestTermination(trx, { accountId: downline.id, contractId: id, now: platform.clock.now }));
     await asks();
     expect((await list('giver=house&kind=daily')).find(each => each.id === id)?.asking).toBe('demo_agent');
     expect((await operator.ask<{ contract: ContractRow }>('POST', `/contracts/${id}/keep`, { reason: 'It is agreed' })).body.contract).toMatchObject({ status: 'active', asking: null });

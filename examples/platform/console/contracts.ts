@@ -100,9 +100,9 @@ export function contractRoutes(scope: FastifyInstance, platform: Platform): void
   scope.post('/contracts/:id/end', async request => {
     const { id } = parse(idParams, request.params);
     const { reason } = parse(ending, request.body);
-    const at = clock.now();
     const concerned = await platform.transact(async trx => {
       const contract = await holdContract(trx, id);
+      const at = clock.now();
       if (contract.status !== 'active') throw new Failure('changed-meanwhile', { message: 'This contract does not hold any more.' });
       return audited(trx, platform, request, { action: 'contract.end', ref: `contract ${id}: ${reason}` }, () => stateOf(trx, id), () => endContract(trx, contract, { by: 'operator', news: 'terminated', actor: '', at, reason }));
     });

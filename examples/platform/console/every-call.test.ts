@@ -64,9 +64,9 @@ beforeAll(async () => {
     return id;
   };
   const disputes = [await disputed(3), await disputed(4)];
-  const { value: houseOffer } = await operator.platform.transact(trx => offerContract(trx, { uplineId: null, account: 'demo_agent41', wire: { kind: 'daily', period: 'daily', tiers: [{ betAmount: 0, rate: 1 }] }, at: now }));
+  const { value: houseOffer } = await operator.platform.transact(trx => offerContract(trx, { uplineId: null, account: 'demo_agent41', wire: { kind: 'daily', period: 'daily', tiers: [{ betAmount: 0, rate: 1 }] }, now: () => now }));
   const askedToEnd = await db.selectFrom('contract').select(['id', 'downline_id']).where('upline_id', 'is', null).where('status', '=', 'active').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  await operator.platform.transact(trx => requestTermination(trx, { accountId: askedToEnd.downline_id, contractId: askedToEnd.id, at: now }));
+  await operator.platform.transact(trx => requestTermination(trx, { accountId: askedToEnd.downline_id, contractId: askedToEnd.id, now: () => now }));
   const rewards = await db.selectFrom('points_reward').select('id').where('quantity', '>', 1).limit(1).execute();
   const redeems = await db
     .insertInto('redeem_request')

@@ -71,9 +71,8 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
 
   scope.post('/contracts', async request => {
     const { account, ...wire } = parse(offering, request.body);
-    const at = clock.now();
     const { value, concerned } = await platform.transact(async trx => {
-      const done = await offerContract(trx, { uplineId: null, account, wire, at }).catch((error: unknown) => {
+      const done = await offerContract(trx, { uplineId: null, account, wire, now: clock.now }).catch((error: unknown) => {
         throw said(error);
       });
       // The same offer again has answered the first.
@@ -89,7 +88,7 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
     const concerned = await platform.transact(async trx => {
       const contract = await holdHouseContract(trx, id);
       if (contract.status !== 'offered') throw new Failure('changed-meanwhile', { message: 'This offer is answered already.' });
-      const done = await audited(trx, platform, request, { action: 'contract.withdraw', ref: `contract ${id}` }, () => stateOf(trx, id), () => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, at: clock.now() }));
+      const done = await audited(trx, platform, request, { action: 'contract.withdraw', ref: `contract ${id}` }, () => stateOf(trx, id), () => requestTermination(trx, { accountId: null, contractId: id, isOffer: true, now: clock.now }));
       return done.concerned;
     });
     tellConcerned(platform, concerned);
@@ -106,7 +105,7 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
       const asked = await trx.selectFrom('contract_request').select('id').where('contract_id', '=', id).where('type', '=', 'termination').where('status', '=', 'open').executeTakeFirst();
       if (!asked) throw new Failure('changed-meanwhile', { message: 'Nobody asks to end this contract any more.' });
       const read = () => trx.selectFrom('contract_request').select(['status', 'reason']).where('id', '=', asked.id).executeTakeFirst();
-      const work = { accountId: null, requestId: asked.id, kind: contract.kind, accepts: false, reason, at: clock.now(), gmtOffset };
+      const work = { accountId: null, requestId: asked.id, kind: contract.kind, accepts: false, reason, now: clock.now, gmtOffset };
       const done = await audited(trx, platform, request, { action: 'contract.keep', ref: `contract ${id}: ${reason}` }, read, () => answerRequest(trx, work));
       return done.concerned;
     });

@@ -3,10 +3,11 @@ import type { ContractEnd, ContractKind, ContractRequestTable } from '../databas
 import { Failure } from '../failure.js';
 import { roleOf } from '../http/caller.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
-import { aboveBound, boundOf, holdCeilings } from './bounds.js';
+import { aboveBound, boundOf } from './bounds.js';
 import { checkOffer, type OfferedTerms, type WireOffer } from './check-offer.js';
 import type { ContractNews } from './letter-words.js';
 import { AUTOMATIC, tellSides } from './letters.js';
+import { lockTree } from './lock-tree.js';
 import { unitAt } from './periods.js';
 import { isAbove, withTiers, type Contract } from './terms.js';
 
@@ -39,10 +40,16 @@ interface Scene {
 const HOUSE: Party = { id: null, account: '' };
 
 /**
+ * Every decision below is dated by `now`, UTC milliseconds, which is asked when the tree is held: what is decided later in a tree is dated later, so that
+ * no contract ends before it began, or before a stretch of it that is paid.
+ */
+type Now = () => number;
+
+/**
  * Offers a contract to a direct downline (AGT-38); the house, to an agent with nobody above it. While an offer is open, the same one again answers it.
  * Nobody offers more than he has himself, or anything of a kind that he receives no contract of. Throws Failure `bad-request` with the wrong fields.
  */
-export async function offerContract(trx: Trx, { uplineId, account, wire, at }: { uplineId: PartyId; account: string; wire: WireOffer; at: number }): Promise<Done<{ contractId: number; requestId: number }>> {
+export async function offerContract(trx: Trx, { uplineId, account, wire, now }: { uplineId: PartyId; account: string; wire: WireOffer; now: Now }): Promise<Done<{ contractId: number; requestId: number }>> {
   const { terms, wrong } = checkOffer(wire);
   const to = await trx.selectFrom('account').select(['id', 'upline_id', 'type']).where(by => by(by.fn('lower', ['account']), '=', account.toLowerCase())).executeTakeFirst();
   const isDownline = to?.upline_id === uplineId && (uplineId === null ? roleOf(to.type) === 'agent' : roleOf(to.type) !== 'trial');
@@ -51,6 +58,7 @@ export async function offerContract(trx: Trx, { uplineId, account, wire, at }: {
   if (!to || Object.keys(wrong).length > 0) throw new Failure('bad-request', { fields: wrong });
 
   const { upline, downline } = await lockSides(trx, { upline_id: uplineId, downline_id: to.id });
+  const at = now();
   const open = await contractOf(trx, downline.id, terms.kind, 'offered');
   if (open) {
     if (open.upline_id !== uplineId || !isSame(open, terms)) throw new Failure('bad-request', { message: 'Another offer of this kind still waits for an answer.', fields: { account: 'open-offer' } });
@@ -74,10 +82,11 @@ export async function offerContract(trx: Trx, { uplineId, account, wire, at }: {
  * of and whatever of this kind the accepting account gives its own downlines above it (INV-18). Throws Failure `not-found`, or `bad-request` for who
  * is not the addressee, for what is answered otherwise already, and for an offer that is above what its giver has by now (`action` `above-giver`).
  */
-export async function answerRequest(trx: Trx, { accountId, requestId, kind, accepts, reason, at, gmtOffset }: { accountId: PartyId; requestId: number; kind: ContractKind; accepts: boolean; reason: string; at: number; gmtOffset: number }): Promise<Done<ContractRequest>> {
+export async function answerRequest(trx: Trx, { accountId, requestId, kind, accepts, reason, now, gmtOffset }: { accountId: PartyId; requestId: number; kind: ContractKind; accepts: boolean; reason: string; now: Now; gmtOffset: number }): Promise<Done<ContractRequest>> {
   const found = await requestOf(trx, requestId, kind, accountId);
   if (found.to_id !== accountId) throw new Failure('bad-request', { message: 'Only the other side answers this.', fields: { requestId: 'not-addressee' } });
   const scene = await lockSides(trx, found);
+  const at = now();
   const request = await trx.selectFrom('contract_request').selectAll().where('id', '=', requestId).forUpdate().executeTakeFirstOrThrow();
   const status = accepts ? 'accepted' : 'rejected';
   const by = accountId === null ? 'operator' : 'account';
@@ -113,10 +122,11 @@ export async function answerRequest(trx: Trx, { accountId, requestId, kind, acce
  * the operator can. An offer that waits is taken back by its upline at once. With `isOffer` only that is done, so that an offer accepted meanwhile
  * stays as agreed. Throws Failure `not-found`, or `bad-request` with `contractId`.
  */
-export async function requestTermination(trx: Trx, { accountId, contractId, isOffer = false, at }: { accountId: PartyId; contractId: number; isOffer?: boolean; at: number }): Promise<Done<ContractRequest>> {
+export async function requestTermination(trx: Trx, { accountId, contractId, isOffer = false, now }: { accountId: PartyId; contractId: number; isOffer?: boolean; now: Now }): Promise<Done<ContractRequest>> {
   const found = await trx.selectFrom('contract').select(['upline_id', 'downline_id']).where('id', '=', contractId).executeTakeFirst();
   if (!found || (found.upline_id !== accountId && found.downline_id !== accountId)) throw new Failure('not-found', { message: 'There is no such contract.' });
   const { upline, downline } = await lockSides(trx, found);
+  const at = now();
   const contract = await readContract(trx, contractId);
   if (accountId === upline.id && (contract.status === 'offered' || contract.status === 'rejected')) {
     const concerned = contract.status === 'offered' ? await withdrawOffer(trx, contract, { actor: upline.account, at, news: 'taken-back' }) : [];
@@ -167,7 +177,7 @@ async function endAbove(trx: Trx, accountId: number, kind: ContractKind, { at, a
   return concerned;
 }
 
-/** A contract with its tiers, and both its sides, held until the transaction ends. Throws Failure `not-found`. */
+/** A contract with its tiers, and its tree, held until the transaction ends; what is decided about it is dated after that. Throws Failure `not-found`. */
 export async function holdContract(trx: Trx, id: number): Promise<Contract> {
   const sides = await trx.selectFrom('contract').select(['upline_id', 'downline_id']).where('id', '=', id).executeTakeFirst();
   if (!sides) throw new Failure('not-found', { message: 'There is no such contract.' });
@@ -183,15 +193,9 @@ async function readContract(trx: Trx, id: number): Promise<Contract> {
   return contract;
 }
 
-/**
- * Both sides of a contract. Whatever is decided about contracts reaches up and down the tree, so whoever decides holds the account at its top until the
- * transaction ends, and the ceilings: in one tree it goes one after the other.
- */
+/** Both sides of a contract, whose tree is held until the transaction ends. */
 async function lockSides(trx: Trx, contract: Pick<Contract, 'upline_id' | 'downline_id'>): Promise<Scene> {
-  const { path } = await trx.selectFrom('account').select('path').where('id', '=', contract.downline_id).executeTakeFirstOrThrow();
-  const top = Number(path.split('/')[1] ?? 0) || contract.downline_id;
-  await trx.selectFrom('account').select('id').where('id', '=', top).forNoKeyUpdate().execute();
-  await holdCeilings(trx);
+  await lockTree(trx, contract.downline_id);
   return sidesOf(trx, contract);
 }
 

@@ -49,12 +49,12 @@ const live = (profitSalaryRate: number, lossSalaryRate: number): WireOffer => ({
 /** The house offers where `from` is null. */
 const offers = async (from: string | null, to: string, wire: WireOffer) => {
   const uplineId = from === null ? null : await team.idOf(from);
-  const { value } = await test.platform.transact(trx => offerContract(trx, { uplineId, account: to, wire, at: test.platform.clock.now() }));
+  const { value } = await test.platform.transact(trx => offerContract(trx, { uplineId, account: to, wire, now: test.platform.clock.now }));
   return { ...value, kind: wire.kind };
 };
 const accepts = async (as: string, { requestId, kind }: Awaited<ReturnType<typeof offers>>) => {
   const accountId = await team.idOf(as);
-  return test.platform.transact(trx => answerRequest(trx, { accountId, requestId, kind, accepts: true, reason: '', at: test.platform.clock.now(), gmtOffset: -6 }));
+  return test.platform.transact(trx => answerRequest(trx, { accountId, requestId, kind, accepts: true, reason: '', now: test.platform.clock.now, gmtOffset: -6 }));
 };
 const agrees = async (...of: Parameters<typeof offers>) => {
   const offer = await offers(...of);

@@ -60,8 +60,8 @@ async function agrees(terms: Partial<WireOffer> & Pick<WireOffer, 'kind'>, to = 
   const at = test.platform.clock.now();
   const wire = { period: 'daily', tiers: [], ...terms };
   const [uplineId, accountId] = [await team.idOf(from), await team.idOf(to)];
-  const { value } = await test.platform.transact(trx => offerContract(trx, { uplineId, account: to, wire, at }));
-  await test.platform.transact(trx => answerRequest(trx, { accountId, requestId: value.requestId, kind: terms.kind, accepts: true, reason: '', at, gmtOffset: -6 }));
+  const { value } = await test.platform.transact(trx => offerContract(trx, { uplineId, account: to, wire, now: () => at }));
+  await test.platform.transact(trx => answerRequest(trx, { accountId, requestId: value.requestId, kind: terms.kind, accepts: true, reason: '', now: () => at, gmtOffset: -6 }));
   return value.contractId;
 }
 const ends = (id: number) => test.platform.transact(async trx => endContract(trx, await holdContract(trx, id), { by: 'upline', news: 'terminated', actor: 'a test', at: test.platform.clock.now() }));

@@ -6,6 +6,7 @@ import { offsetOf } from '../missions/period.js';
 import type { Platform, Trx } from '../platform.js';
 import { repeatEvery } from '../repeat.js';
 import { boundOf, upTo } from './bounds.js';
+import { lockTree } from './lock-tree.js';
 import { payoutOf, type Payout } from './payout-of.js';
 import { contractPeriodAt, unitAt, type Stretch } from './periods.js';
 import { firstBet, piecesOf, type Piece } from './team-figures.js';
@@ -59,9 +60,12 @@ export function startSettlingContracts(platform: Platform): () => Promise<void> 
 
 /**
  * The next period of a contract that had bets, as far as it is over; what lies before it without bets is passed over in one step. Undefined when
- * nothing is due, also because another run was faster.
+ * nothing is due, also because another run was faster. The tree is held, so that nobody's contract ends in the time that is being paid by it.
  */
 export async function settleStep(trx: Trx, id: number, { until, at, gmtOffset }: Settling): Promise<Step | undefined> {
+  const due = await trx.selectFrom('contract').select('downline_id').where('id', '=', id).where('due_at', '<=', until).executeTakeFirst();
+  if (!due) return undefined;
+  await lockTree(trx, due.downline_id);
   const row = await trx.selectFrom('contract').selectAll().where('id', '=', id).where('due_at', '<=', until).forUpdate().executeTakeFirst();
   const [contract] = await withTiers(trx, row ? [row] : []);
   if (!contract || !isRunning(contract)) return undefined;
