@@ -74,7 +74,7 @@ describe.runIf(bin)('contracts of one tree, decided at once on PostgreSQL', () =
   });
 
   it('INV-20 OP-34 nothing is settled while a contract above is being ended, so nobody is paid by it for later', async () => {
-    const { team, member, house, own } = await chain();
+    const { team, member, memberId, house, own } = await chain();
     const begun = platform.clock.now();
     for (const part of [0.5, 1.5]) await team.bets(member, { stake: 100_000, at: begun + part * FIVE_MINUTES });
     await platform.clock.advance(FIVE_MINUTES / 2 + 1);
@@ -84,7 +84,7 @@ describe.runIf(bin)('contracts of one tree, decided at once on PostgreSQL', () =
       await platform.clock.advance(2 * FIVE_MINUTES);
     };
     const ends = async (trx: Trx) => endContract(trx, await holdContract(trx, house), { by: 'operator', news: 'terminated', actor: '', at: ended });
-    const settles = () => platform.transact(trx => settleStep(trx, own, { until: platform.clock.now(), at: platform.clock.now(), gmtOffset: -6 }));
+    const settles = () => platform.transact(trx => settleStep(trx, { id: own, downline_id: memberId }, { until: platform.clock.now(), at: platform.clock.now(), gmtOffset: -6 }));
     await inTurn(holds, settles, ends);
     await settleContracts(platform);
     expect(await contract(own)).toMatchObject({ status: 'terminated', terminated_at: ended, settled_until: ended });

@@ -155,7 +155,6 @@ describe('forgotten password', () => {
     };
     const ask = (headers: Record<string, string> = {}) =>
       test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, form: { username: name, email: mail } });
-    expect((await ask({ host: 'thief.example' })).body).toMatchObject({ code: 'bad-request', fields: { host: 'unknown' } });
     await ask({ 'x-forwarded-host': 'thief.example' });
     const older = await lastLink(mail);
     expect([older.hostname, older.pathname, older.search]).toEqual(['127.0.0.1', '/forgot', '']);

@@ -3,7 +3,7 @@ import type { ContractEnd, ContractKind, ContractRequestTable } from '../databas
 import { Failure } from '../failure.js';
 import { roleOf } from '../http/caller.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
-import { aboveBound, boundOf } from './bounds.js';
+import { aboveBound, boundOf, holdCeilings } from './bounds.js';
 import { checkOffer, type OfferedTerms, type WireOffer } from './check-offer.js';
 import type { ContractNews } from './letter-words.js';
 import { AUTOMATIC, tellSides } from './letters.js';
@@ -193,9 +193,10 @@ async function readContract(trx: Trx, id: number): Promise<Contract> {
   return contract;
 }
 
-/** Both sides of a contract, whose tree is held until the transaction ends. */
+/** Both sides of a contract, whose tree is held until the transaction ends, and the ceilings with it. */
 async function lockSides(trx: Trx, contract: Pick<Contract, 'upline_id' | 'downline_id'>): Promise<Scene> {
   await lockTree(trx, contract.downline_id);
+  await holdCeilings(trx);
   return sidesOf(trx, contract);
 }
 

@@ -34,14 +34,14 @@ const LEDGER_TYPES: Readonly<Record<ContractKind, LedgerType>> = { dividend: 'di
 
 /** Pays what contracts have earned in every stretch that ended by `until`, oldest first (INV-20). One contract's failure does not hold up another. */
 export async function settleContracts(platform: Platform, until = platform.clock.now()): Promise<void> {
-  const due = await platform.db.selectFrom('contract').select('id').where('due_at', '<=', until).orderBy('due_at').orderBy('id').execute();
+  const due = await platform.db.selectFrom('contract').select(['id', 'downline_id']).where('due_at', '<=', until).orderBy('due_at').orderBy('id').execute();
   if (due.length === 0) return;
   const gmtOffset = await offsetOf(platform);
   const failures: unknown[] = [];
-  for (const { id } of due) {
+  for (const contract of due) {
     try {
       for (let isMore = true; isMore; ) {
-        const step = await platform.transact(trx => settleStep(trx, id, { until, at: platform.clock.now(), gmtOffset }));
+        const step = await platform.transact(trx => settleStep(trx, contract, { until, at: platform.clock.now(), gmtOffset }));
         if (step?.balance !== undefined) tellBalance(platform, step.accountId, step.balance);
         isMore = step?.isMore ?? false;
       }
@@ -62,10 +62,8 @@ export function startSettlingContracts(platform: Platform): () => Promise<void> 
  * The next period of a contract that had bets, as far as it is over; what lies before it without bets is passed over in one step. Undefined when
  * nothing is due, also because another run was faster. The tree is held, so that nobody's contract ends in the time that is being paid by it.
  */
-export async function settleStep(trx: Trx, id: number, { until, at, gmtOffset }: Settling): Promise<Step | undefined> {
-  const due = await trx.selectFrom('contract').select('downline_id').where('id', '=', id).where('due_at', '<=', until).executeTakeFirst();
-  if (!due) return undefined;
-  await lockTree(trx, due.downline_id);
+export async function settleStep(trx: Trx, { id, downline_id: downlineId }: Pick<Contract, 'id' | 'downline_id'>, { until, at, gmtOffset }: Settling): Promise<Step | undefined> {
+  await lockTree(trx, downlineId);
   const row = await trx.selectFrom('contract').selectAll().where('id', '=', id).where('due_at', '<=', until).forUpdate().executeTakeFirst();
   const [contract] = await withTiers(trx, row ? [row] : []);
   if (!contract || !isRunning(contract)) return undefined;

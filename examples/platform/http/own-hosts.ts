@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.js';
 import type { PlatformConfig } from '../platform.js';
@@ -30,8 +31,8 @@ function isOwnHost({ host, ownHosts }: PlatformConfig, request: FastifyRequest):
   const { localAddress = '', localPort } = request.socket;
   const [, name = '', port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/.exec(asked) ?? [];
   if (name === '') return false;
-  // Without a port of its own it is no connection: the platform asks itself, under a name that was let through before.
-  if (ownHosts.includes(asked) || localPort === undefined) return true;
+  // Not by a connection: the platform asks itself, under a name that was let through before.
+  if (ownHosts.includes(asked) || !(request.raw.socket instanceof Socket)) return true;
   const isOwnPort = DEFAULT_PORTS.has(port) || port === String(localPort);
   return isOwnPort && [...OWN_NAMES, bracketed(host.toLowerCase()), bracketed(localAddress), ...ownHosts].includes(name);
 }

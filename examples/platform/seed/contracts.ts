@@ -49,13 +49,13 @@ export async function seedContracts(trx: Trx, games: readonly SeedGame[], time: 
   const player = sideOf(ids, PLAYER).id;
   const before = await balanceOf(trx, player);
   const ended = await seedPlay(trx, player, games, time);
-  const contracts: number[] = [];
   const house = await houseContracts(trx, time.now);
-  for (const contract of [...top.flatMap(({ account }) => house.map(terms => ({ to: account, ...terms }))), ...contractsAt(time.now)]) contracts.push(await seedContract(trx, contract, ids, time));
+  for (const contract of [...top.flatMap(({ account }) => house.map(terms => ({ to: account, ...terms }))), ...contractsAt(time.now)]) await seedContract(trx, contract, ids, time);
   // As it went: each stretch when it was over.
   const due = [...new Set(ended.flatMap(at => [unitAt('realtime', 'daily', at, time.gmtOffset).to, unitAt('hour', 'daily', at, time.gmtOffset).to, unitAt('daily', 'daily', at, time.gmtOffset).to]))];
   for (const at of [...due.filter(each => each < time.now).sort((a, b) => a - b), time.now]) {
-    for (const id of contracts) while ((await settleStep(trx, id, { until: at, at, gmtOffset: time.gmtOffset }))?.isMore);
+    const over = await trx.selectFrom('contract').select(['id', 'downline_id']).where('due_at', '<=', at).orderBy('id').execute();
+    for (const contract of over) while ((await settleStep(trx, contract, { until: at, at, gmtOffset: time.gmtOffset }))?.isMore);
   }
   // What play has cost comes back, so that the account stands as it is announced.
   const amount = before - (await balanceOf(trx, player));
@@ -93,7 +93,7 @@ function contractsAt(now: number): SeedContract[] {
   ];
 }
 
-async function seedContract(trx: Trx, { to, tiers, reason, asked, ...terms }: SeedContract, ids: ReadonlyMap<string, SeedSide>, { gmtOffset }: SeedTime): Promise<number> {
+async function seedContract(trx: Trx, { to, tiers, reason, asked, ...terms }: SeedContract, ids: ReadonlyMap<string, SeedSide>, { gmtOffset }: SeedTime): Promise<void> {
   const downline = sideOf(ids, to);
   const sides = { upline_id: downline.upline_id, downline_id: downline.id };
   const since = terms.decided_at ?? null;
@@ -114,7 +114,6 @@ async function seedContract(trx: Trx, { to, tiers, reason, asked, ...terms }: Se
     requests.push({ contract_id: id, type: 'termination', from_id: from, to_id: by, created_at: asked, ...(terms.terminated_at && answer('accepted', terms.terminated_at)) });
   }
   for (const request of requests) await trx.insertInto('contract_request').values(request).execute();
-  return id;
 }
 
 /** Plays and books rounds; answers when they were settled. */
