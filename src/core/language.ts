@@ -130,7 +130,10 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: tagOf(code), dir: direction });
   }
   async function load(code: string) {
-    await Promise.all([bringAll('', FILES, code), ...[...needed].map(set => bringAll(set, SETS[set], code))]);
+    const wanted = [...needed];
+    await Promise.all([bringAll('', FILES, code), ...wanted.map(set => bringAll(set, SETS[set], code))]);
+    // What was asked for meanwhile came in the language that still shows.
+    if (needed.size > wanted.length) await load(code);
   }
   /** With the texts that stand in for those that the language lacks. */
   function bringAll(name: string, files: typeof FILES, code: string): Promise<unknown> {
@@ -171,8 +174,9 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     },
     async need(set) {
       needed.add(set);
-      const { language } = store.getState();
-      await bringAll(set, SETS[set], language);
+      let language: string;
+      do await bringAll(set, SETS[set], (language = store.getState().language));
+      while (language !== store.getState().language);
       store.setState(({ revision }) => ({ revision: revision + 1 }));
     },
     // Nothing rather than a key while the texts are on their way.
