@@ -111,6 +111,63 @@ describe('gp-banners', () => {
     await named(banners, 'Pause offers');
   });
 
+  it('CON-31 while it waits it asks for no frame of the page', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2));
+    await started(await mount('gp-banners'));
+    const own = window.requestAnimationFrame.bind(window);
+    let asked = 0;
+    window.requestAnimationFrame = run => {
+      asked += 1;
+      return own(run);
+    };
+    try {
+      // What the start asked for is over after the first few.
+      for (let frame = 0; frame < 30; frame++) await new Promise(resolve => own(resolve));
+      asked = 0;
+      for (let frame = 0; frame < 30; frame++) await new Promise(resolve => own(resolve));
+    } finally {
+      window.requestAnimationFrame = own;
+    }
+    expect(asked).to.equal(0);
+  });
+
+  it('CON-31 CON-35 HOM-05 it moves on by itself, and waits while a pointer, the focus or a dialog is there', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1, { linkageType: 'PAGE', linkage: '/help' }), banner(2), banner(3));
+    const timers = captureTimers();
+    try {
+      const banners = await mount('gp-banners');
+      await started(banners);
+      const frame = await find(banners, '.carousel-frame');
+      const [move] = timers.waiting(5000);
+      expect(move).to.not.equal(undefined);
+      frame.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+      expect(timers.waiting()).to.have.lengthOf(0);
+      frame.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+      expect(timers.waiting()).to.have.lengthOf(1);
+      frame.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
+      expect(timers.waiting()).to.have.lengthOf(1);
+      const link = await find(banners, 'a.banner');
+      link.focus();
+      expect(timers.waiting()).to.have.lengthOf(0);
+      link.blur();
+      expect(timers.waiting()).to.have.lengthOf(1);
+      const dialog = place(document.createElement('dialog'));
+      dialog.showModal();
+      timers.fire();
+      expect((await find(banners, '.dot[aria-current]')).getAttribute('aria-label')).to.equal('Offer 1 of 3');
+      dialog.close();
+      timers.fire();
+      await until(() => rootOf(banners).querySelector('.dot[aria-current]')?.getAttribute('aria-label') === 'Offer 2 of 3', 'it has moved on');
+      expect(timers.waiting(6000)).to.have.lengthOf(1);
+      banners.remove();
+      await until(() => timers.waiting().length === 0, 'nothing waits when it has gone');
+    } finally {
+      timers.restore();
+    }
+  });
+
   it('ERR-12 banners that cannot be loaded say why, and one click brings them', async () => {
     const { platform } = testCore();
     platform.on(ROUTE, () => new Refusal(400, 'bad-request'));
@@ -142,6 +199,32 @@ function banner(id: number, changes: object = {}) {
 }
 function give(platform: FakePlatform, ...banners: object[]): void {
   platform.on(ROUTE, () => ({ banners, player: [], popup: [], promotion: [] }));
+}
+/** Holds back the timers of the carousel, which a test lets go when it likes. */
+function captureTimers() {
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const held = new Map<number, { run: () => void; ms: number }>();
+  let last = -1;
+  const patched = (run: TimerHandler, ms = 0, ...rest: unknown[]) => {
+    if ((ms !== 5000 && ms !== 6000) || typeof run !== 'function') return set(run, ms, ...rest);
+    held.set(--last, { run: () => run(), ms });
+    return last;
+  };
+  Object.assign(window, {
+    setTimeout: patched,
+    clearTimeout: (timer?: number) => {
+      if (timer === undefined || !held.delete(timer)) clear(timer);
+    },
+  });
+  return {
+    waiting: (ms?: number) => [...held.values()].filter(timer => ms === undefined || timer.ms === ms),
+    fire() {
+      const due = [...held.values()];
+      held.clear();
+      for (const { run } of due) run();
+    },
+    restore: () => Object.assign(window, { setTimeout: set, clearTimeout: clear }),
+  };
 }
 function dots(element: Element): Element[] {
   return [...rootOf(element).querySelectorAll('.dot')];

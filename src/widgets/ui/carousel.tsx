@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type Swiper from 'swiper';
 import { IconButton } from './button.js';
+import type { CarouselEngine } from './carousel-engine.js';
 import { pause, play } from './icons.js';
 import { whenCalm } from './when-calm.js';
 
@@ -35,7 +35,7 @@ const ROUND_AT_LEAST = 5;
  */
 export function Carousel({ texts, slides, every, speed, perView, depth, direction }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const engine = useRef<Swiper>(undefined);
+  const engine = useRef<CarouselEngine>(undefined);
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   const still = useReducedMotion();
@@ -52,9 +52,9 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
     let ended = false;
     // The first slide is all that the first view needs. A carousel that cannot be loaded stays a picture; the next visit tries again.
     const callOff = whenCalm(() => void import('./carousel-engine.js')
-      .then(({ startSwiper }) => {
+      .then(({ startCarousel }) => {
         if (ended) return;
-        engine.current = startSwiper(element, {
+        engine.current = startCarousel(element, every, {
           effect: 'coverflow',
           coverflowEffect: { depth, rotate: 0, stretch: 0, modifier: 1, slideShadows: false },
           slidesPerView: perView,
@@ -63,24 +63,19 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
           speed,
           grabCursor: true,
           slideToClickedSlide: true,
-          autoplay: { delay: every, disableOnInteraction: false, pauseOnMouseEnter: true },
           on: { realIndexChange: swiper => setCurrent(swiper.realIndex) },
         });
-        if (!running.current) engine.current.autoplay.stop();
+        engine.current.run(running.current);
       })
       .catch(() => undefined));
     return () => {
       ended = true;
       callOff();
-      engine.current?.destroy(true, false);
+      engine.current?.end();
       engine.current = undefined;
     };
   }, [several, total, every, speed, perView, depth, direction]);
-  useEffect(() => {
-    const autoplay = engine.current?.autoplay;
-    if (moving) autoplay?.start();
-    else autoplay?.stop();
-  }, [moving]);
+  useEffect(() => engine.current?.run(moving), [moving]);
 
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={texts.label} data-several={several || undefined}>
@@ -112,7 +107,7 @@ export function Carousel({ texts, slides, every, speed, perView, depth, directio
                 className="dot"
                 aria-label={texts.slide(index + 1, total)}
                 aria-current={index === current % total || undefined}
-                onClick={() => engine.current?.slideToLoop(index)}
+                onClick={() => engine.current?.show(index)}
               />
             ))}
           </div>
