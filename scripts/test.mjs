@@ -1,6 +1,6 @@
 // npm test [-- phase…]: every phase, or the named ones, and at the end one line: N passed, N failed.
 import { readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { run, seconds, StepError } from './step.mjs';
@@ -15,10 +15,11 @@ const PHASES = {
   lint: () => check('node_modules/.bin/eslint', ['.', '--max-warnings', '0']),
   unit: () => vitest('unit', ['--exclude', 'tests/package/**']),
   widgets: () => counted('node_modules/.bin/web-test-runner', [], join(ROOT, '.wtr', 'summary.json'), summary => summary),
-  e2e: () => counted('node_modules/.bin/playwright', ['test'], join(RESULTS, 'e2e.json'), ({ stats }) => ({
+  e2e: () => counted('node_modules/.bin/playwright', ['test'], join(RESULTS, 'e2e.json'), ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    names: suites.flatMap(failedIn),
   })),
   package: async () => {
     const [tests, size] = [await vitest('package', ['tests/package']), await check(process.execPath, ['scripts/size.mjs'], true)];
@@ -36,10 +37,12 @@ if (unknown.length > 0) {
 const rows = ROWS.map(row => row.filter(name => asked.length === 0 || asked.includes(name))).filter(row => row.length > 0);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
+const names = [];
 const begin = performance.now();
 
 await setUp(rows.flat());
 for (const row of rows) await Promise.all(row.map(runPhase));
+if (names.length > 0) console.log(`\nFailed:\n${names.map(name => `  ${name}`).join('\n')}`);
 console.log(`\n${lines.join('\n')}`);
 console.log(`whole run: ${seconds(performance.now() - begin)}${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -82,10 +85,11 @@ async function runPhase(name) {
   }
 }
 
-function add(name, { passed, failed, skipped = 0, note }, start) {
+function add(name, { passed, failed, skipped = 0, note, names: failures = [] }, start) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  names.push(...failures.map(failure => `${name}: ${failure}`));
   const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}` : '';
   lines.push(`${name.padEnd(8)} ${[counts, note].filter(Boolean).join(' – ')} (${seconds(performance.now() - start)})`);
   console.log(lines.at(-1));
@@ -110,6 +114,8 @@ function vitest(name, args) {
     // A file that cannot be loaded has no tests that could fail.
     failed: report.numFailedTests + report.testResults.filter(result => result.status === 'failed' && result.assertionResults.length === 0).length,
     skipped: report.numPendingTests + report.numTodoTests,
+    names: report.testResults.flatMap(({ name: path, status, assertionResults: tests }) =>
+      status === 'failed' && tests.length === 0 ? [relative(ROOT, path)] : tests.filter(test => test.status === 'failed').map(test => `${relative(ROOT, path)} › ${test.fullName}`)),
   }));
 }
 
@@ -130,4 +136,9 @@ async function counted(command, args, file, read) {
   const ranNothing = result.passed + result.failed === 0;
   if (result.failed === 0 && (!endedWell || ranNothing)) return { ...result, failed: 1, note: ranNothing ? 'ran no test' : 'ended badly' };
   return result;
+}
+
+/** What failed in a suite of Playwright's report and in those within. */
+function failedIn({ file, specs = [], suites = [] }) {
+  return [...specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`), ...suites.flatMap(failedIn)];
 }

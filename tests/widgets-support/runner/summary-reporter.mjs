@@ -4,16 +4,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 export function summaryReporter(bundle) {
   return {
     async stop({ sessions }) {
-      const summary = { passed: 0, failed: 0, skipped: 0, files: [] };
+      const summary = { passed: 0, failed: 0, skipped: 0, names: [], files: [] };
       for (const session of sessions) {
         const tests = session.testResults ? testsOf(session.testResults) : [];
-        const failed = tests.filter(test => !test.skipped && !test.passed).length;
+        const file = session.testFile?.split(bundle.folder)[1]?.slice(1);
+        const wrong = tests.filter(test => !test.skipped && !test.passed).map(({ name }) => `${file} › ${name}`);
         // A file that did not load has no test that could fail.
-        const broken = failed === 0 && !session.passed ? 1 : 0;
+        if (wrong.length === 0 && !session.passed) wrong.push(`${file}`);
         summary.passed += tests.filter(test => test.passed && !test.skipped).length;
-        summary.failed += failed + broken;
+        summary.failed += wrong.length;
+        summary.names.push(...wrong);
         summary.skipped += tests.filter(test => test.skipped).length;
-        summary.files.push({ file: session.testFile?.split(bundle.folder)[1]?.slice(1), browser: session.browser.name, passed: session.passed });
+        summary.files.push({ file, browser: session.browser.name, passed: session.passed });
       }
       mkdirSync('.wtr', { recursive: true });
       writeFileSync('.wtr/summary.json', JSON.stringify(summary, null, 2));
