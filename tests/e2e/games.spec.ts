@@ -90,8 +90,8 @@ test('GAM-08 GAM-11 INV-24: a member plays one round of each kind from the lobby
     });
   }
   const records = await betsOf(page, ownPlatform.origin);
-  expect(records.map(({ status }) => status).slice(0, played)).toEqual(expect.arrayContaining(['settled']));
-  expect(records).toHaveLength(played);
+  expect(records, `${played} rounds were played: ${JSON.stringify(records)}`).toHaveLength(played);
+  expect(records.map(({ status }) => status)).toContain('settled');
 });
 
 test('INV-24: a bet on a fixture stays open until full time, and is settled while the page looks on', async ({ page, ownPlatform }) => {
