@@ -1,4 +1,4 @@
-// npm run bench [-- page lobby login-popup at-rest status-switch refused-login platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
+// npm run bench [-- page lobby login-popup login-proof at-rest status-switch refused-login platform]: what a visitor waits for, and what the sandbox carries. Figures, not checks.
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ const PARTS = {
   page: async () => (await import('./bench/page.mjs')).benchPage(),
   lobby: async () => (await import('./bench/lobby.mjs')).benchLobby(),
   'login-popup': async () => (await import('./bench/login-popup.mjs')).benchLoginPopup(),
+  'login-proof': async () => (await import('./bench/login-proof.mjs')).benchLoginProof(),
   'at-rest': async () => (await import('./bench/at-rest.mjs')).benchAtRest(),
   'status-switch': async () => (await import('./bench/status-switch.mjs')).benchStatusSwitch(),
   'refused-login': async () => console.table(await (await import('./bench/refused-login.mjs')).benchRefusedLogin(ROOT)),

@@ -41,7 +41,7 @@ export const proofAnswer = v.object({
     keyPrefix: hex,
   }),
   /** Attempts that it can take at most. */
-  most: v.pipe(count, v.maxValue(1_000_000)),
+  most: v.pipe(count, v.maxValue(2_000_000)),
 });
 export const sliderResultAnswer = v.object({ result: text });
 export const phoneSessionAnswer = v.object({ phoneSession: text, expiry: v.optional(count, 1) });

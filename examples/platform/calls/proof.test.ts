@@ -75,10 +75,10 @@ describe('work in place of a picture', () => {
 
   it('twice as much with each further one of an address or an account, also when asked for at once, up to a bound; less after ten minutes', async () => {
     const most = (await atOnce(8, () => asked({ purpose: 'human' }))).map(proof => proof.most).sort((a, b) => a - b);
-    expect(most).toEqual([3, 6, 12, 24, 48, 48, 48, 48]);
+    expect(most).toEqual([3, 7, 15, 31, 63, 63, 63, 63]);
     const ofAccount = [];
     for (let index = 0; index < 4; index++) ofAccount.push((await asked({ purpose: 'login', account: index % 2 ? 'DEMO_agent' : 'demo_agent' }, `203.0.113.${index}`)).most);
-    expect(ofAccount).toEqual([3, 6, 12, 24]);
+    expect(ofAccount).toEqual([3, 7, 15, 31]);
     await test.platform.clock.advance(11 * 60_000);
     expect((await asked({ purpose: 'human' })).most).toBe(3);
     const many = await atOnce(120, () => ask({ purpose: 'human' }, '198.51.100.61'));
@@ -106,7 +106,7 @@ describe('work in place of a picture', () => {
       expect((await test.call('GET', path, { ip, query: paid })).body.success).toBe(true);
       expect((await test.call('GET', path, { ip, query: paid })).body.code).toBe('captcha-invalid');
     }
-    expect((await asked({ purpose: 'picture' }, ip)).most).toBe(12);
+    expect((await asked({ purpose: 'picture' }, ip)).most).toBe(15);
     expect((await test.call('GET', '/wps/captcha', { ip: '198.51.100.63' })).body.success).toBe(true);
   });
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
@@ -8,6 +7,7 @@ import { Failure } from '../failure.js';
 import type { Settings } from '../http/settings.js';
 import type { Platform, Trx } from '../platform.js';
 import { newToken } from '../secrets.js';
+import { hideNumber } from './hide-number.js';
 
 /** Which call it pays for: a proof for one is none for another. */
 export type ProofPurpose = 'login' | 'register' | 'human' | 'picture';
@@ -43,9 +43,7 @@ export async function newProof(platform: Platform, settings: Settings, wanted: P
   const [first, doublings] = [await settings.number('proof_attempts'), await settings.number('proof_doublings')];
   const id = newToken();
   const before = await platform.transact(trx => reserve(trx, platform.clock.now(), id, wanted));
-  const attempts = first * 2 ** Math.min(before, doublings);
-  const most = Math.ceil(attempts * 1.5);
-  const counter = randomInt(Math.floor(attempts / 2), most);
+  const { counter, most } = hideNumber(first * 2 ** Math.min(before, doublings));
   const challenge = await turn(() =>
     createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: ROUNDS, counter, deriveKey, hmacSignatureSecret: id, hmacKeySignatureSecret: id }),
   );

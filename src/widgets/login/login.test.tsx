@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, testCore, type, until, wireProof } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, setViewport, shownText, testCore, type, until, wireProof } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -138,6 +138,42 @@ describe('gp-login', () => {
     // One that was stopped, one that was refused and tried once more, one that came in.
     expect(platform.callsTo('/wps/captcha/proof')).to.have.length(4);
   });
+
+  for (const [language, width] of [['EN', 1280], ['ES', 1280], ['EN', 390], ['ES', 390], ['ES', 320]] as const) {
+    it(`SES-19 the button stays in its place while the machine works, and after it, in ${language} at ${width} px; the error stands at the captcha`, async () => {
+      await setViewport({ width, height: 844 });
+      const { core, platform } = testCore({ defaultLanguage: language });
+      platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
+      const host = await mount('gp-login');
+      await fill(host, 'demo_member', 'Demo1234');
+      await submit(host);
+      await find(host, '.form-captcha img');
+      await find(host, '.field-error');
+      const button = await find(host, 'button[type=submit]');
+      const places: [string, number][] = [];
+      const note = (place: string) => places.push([place, Math.round(button.getBoundingClientRect().top)]);
+      note('picture');
+      const top = places[0]?.[1];
+      (await find(host, '.form-captcha-turn')).click();
+      await find(host, '.proof');
+      note('note');
+      platform.on('POST /wps/captcha/proof', () => ({ ...wireProof, challenge: { ...wireProof.challenge, keyPrefix: '00'.repeat(16), cost: 1_000 } }));
+      await submit(host);
+      await find(host, 'progress');
+      note('work');
+      (await find(host, '.proof-work button')).click();
+      await until(() => !rootOf(host).querySelector('progress'), 'the work is over');
+      note('stopped');
+      platform.on('POST /wps/captcha/proof', () => wireProof);
+      platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-invalid'));
+      await submit(host);
+      const error = await find(host, '.field-error');
+      note('error');
+      expect(error.closest('.field')?.querySelector('.proof')).to.not.equal(null);
+      expect(error.textContent).to.equal(core.language.t('error.captcha-invalid'));
+      expect(places).to.deep.equal(['picture', 'note', 'work', 'stopped', 'error'].map(place => [place, top]));
+    });
+  }
 
   it('SES-19 a proof that ran out meanwhile is worked for once more, and nothing is said of it', async () => {
     const { core, platform } = testCore();

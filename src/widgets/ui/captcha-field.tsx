@@ -6,6 +6,7 @@ import { FieldError } from './field-error.js';
 import { refreshCw } from './icons.js';
 import type { useCaptcha } from './use-captcha.js';
 import { useFocusAfter } from './use-focus-after.js';
+import { useKeptHeight } from './use-kept-height.js';
 
 interface CaptchaFieldProps {
   captcha: ReturnType<typeof useCaptcha>;
@@ -15,11 +16,15 @@ interface CaptchaFieldProps {
   onInput(): void;
 }
 
-/** Characters of a picture, another on request (SES-19 to SES-21); or work of the machine, for who does not read pictures. */
+/**
+ * Characters of a picture, another on request (SES-19 to SES-21); or work of the machine, for who does not read pictures. What takes its
+ * place may be lower: the button below stays where it is.
+ */
 export function CaptchaField({ captcha, error, marked = false, onInput }: CaptchaFieldProps) {
   const t = useText();
   const { id, image } = captcha.captcha ?? {};
   const input = useRef<HTMLInputElement>(null);
+  const room = useKeptHeight<HTMLDivElement>();
   /** What is pressed here makes place for another. */
   const pressed = useRef<HTMLButtonElement>(null);
   const { proving, working } = captcha;
@@ -39,16 +44,16 @@ export function CaptchaField({ captcha, error, marked = false, onInput }: Captch
       {t(proving ? 'slider.to-picture' : 'proof.instead')}
     </button>
   );
-  if (proving) {
-    return (
-      <div className="field" part="field">
-        <proving.Note share={proving.share} onCancel={proving.cancel} cancel={pressed} />
+  const work = proving && (
+    <div className="field" part="field">
+      <proving.Note share={proving.share} onCancel={proving.cancel} cancel={pressed} />
+      <div aria-live="assertive" className="form-live">
         <FieldError id="captcha-proof-error" text={error} />
-        {proving.share === undefined && turning}
       </div>
-    );
-  }
-  return (
+      {proving.share === undefined && turning}
+    </div>
+  );
+  const picture = !proving && (
     <Field label={`${t('login.captcha')}${marked ? ' *' : ''}`} error={error}>
       {control => (
         <>
@@ -80,5 +85,11 @@ export function CaptchaField({ captcha, error, marked = false, onInput }: Captch
         </>
       )}
     </Field>
+  );
+  return (
+    <div ref={room}>
+      {work}
+      {picture}
+    </div>
   );
 }
