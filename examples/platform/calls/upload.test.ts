@@ -70,6 +70,34 @@ describe('POST /wps/upload/image', () => {
     expect((await send(form(field('file', PNG, 'a.png')))).status).toBe(200);
   });
 
+  it('refuses what is no picture at its first bytes, without waiting for the rest', async () => {
+    const socket = await beginUpload();
+    const answered = new Promise<string>(resolve => socket.once('data', data => resolve(data.toString())));
+    socket.write(Buffer.concat([field('file', '', 'a.png').subarray(0, -2), Buffer.from('GIF89a'), Buffer.alloc(64)]));
+    expect(await answered).toContain('must be png or jpg');
+    socket.destroy();
+  });
+
+  it('lets the rest of a refused one run out, so that who reads the answer only after sending hears it', async () => {
+    const socket = await beginUpload();
+    const failures: unknown[] = [];
+    socket.on('error', error => failures.push(error)).pause();
+    const begin = Buffer.concat([field('file', '', 'a.png').subarray(0, -2), Buffer.from('GIF89a')]);
+    const rest = Buffer.alloc(65_536);
+    socket.write(begin);
+    for (let left = 8 * 1_048_576 - begin.length; left > 0; left -= rest.length) {
+      if (!socket.write(rest.subarray(0, Math.min(left, rest.length)))) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+    }
+    const answered = new Promise<string>(resolve => socket.once('data', data => resolve(data.toString())).once('close', () => resolve('nothing')));
+    socket.resume();
+    expect([await answered, failures]).toEqual([expect.stringContaining('must be png or jpg'), []]);
+    // What comes next on the same line is a request of its own.
+    const next = new Promise<string>(resolve => socket.once('data', data => resolve(data.toString())));
+    socket.write('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
+    expect(await next).toContain('"success":true');
+    socket.destroy();
+  });
+
   it('holds few pictures of one account at a time, and takes more when those have come', async () => {
     const begin = field('file', '', 'a.png').subarray(0, -2);
     const slow = await Promise.all(Array.from({ length: 6 }, () => beginUpload()));

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall, type RegisteredCall } from '../http/call.js';
-import { readPicture } from '../http/read-picture.js';
 import { countAttempt } from '../identity/attempts.js';
 import type { Platform, Queryable } from '../platform.js';
 import { imageSizeOf } from './image-size.js';
 import { imageTypeOf } from './image-type.js';
+import { readPicture } from './read-picture.js';
 
 /** A file of a form; the request log, which goes through all fields, sees its size only. */
 class ReceivedFile {
@@ -40,10 +40,8 @@ function createUpload(): RegisteredCall {
   const arriving = new Map<number, number>();
   return defineCall({
     ...ROUTE,
-    async receive(request, reply, { platform, caller, settings }) {
+    async receive(request, _reply, { platform, caller, settings }) {
       const { accountId } = signedIn(caller);
-      // Where not all was read, the rest must not be taken for the next request.
-      void reply.header('connection', 'close');
       const atOnce = (arriving.get(accountId) ?? 0) + 1;
       if (atOnce > MOST_AT_ONCE) throw new Failure('rate-limited', { retryAfter: 5 });
       arriving.set(accountId, atOnce);

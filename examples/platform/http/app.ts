@@ -24,6 +24,8 @@ const BODY_LIMIT = 65_536;
 const REQUEST_LIMIT_MS = 120_000;
 /** Routes whose calls are counted and logged; so is what is asked for where no route is. */
 const CALL_ROUTES = /^(?:$|\/(?:wps|lgw|lotto|play)\/)/;
+/** Routes whose calls are only counted: the stand-in providers are a third party, whose codes belong in no log of ours. */
+const COUNTED_ROUTES = /^\/idp\//;
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The API as a Fastify app: CORS, limits, envelope, request log, every call. Listens to nothing yet. */
@@ -55,7 +57,8 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
 
   const limit = callLimit(platform);
   app.addHook('onRequest', async request => {
-    if (CALL_ROUTES.test(routeOf(request))) await limit(request.ip);
+    const route = routeOf(request);
+    if (CALL_ROUTES.test(route) || COUNTED_ROUTES.test(route)) await limit(request.ip);
   });
   app.addHook('onRequest', async request => assertPlainAddress(request));
   app.addHook('onResponse', async (request, reply) => {

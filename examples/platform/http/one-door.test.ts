@@ -95,7 +95,7 @@ it('an address has one number of calls a minute, however their paths are written
   try {
     for (let asked = 0; asked < LIMIT; asked++) expect((await rawRequest(limited.url, 'GET /wps/system/status')).status).toBe(200);
     const passed: string[] = [];
-    for (const path of ['/wps/system/status', '/wps/nothing']) {
+    for (const path of ['/wps/system/status', '/wps/nothing', '/idp/google/auth']) {
       for (const target of writings(path).filter(writing => !writing.startsWith('/gallery/'))) {
         const { status, headers, body } = await rawRequest(limited.url, `GET ${target}`);
         const isLimited = status === 429 && /retry-after: \d+/.test(headers) && codeOf(body) === 'rate-limited';
