@@ -76,12 +76,11 @@ function itemOf(page: Page, amount: string): Locator {
 
 /** What came of a withdrawal, in words and with a picture. */
 async function say(item: Locator, answer: string, words: string, came = ''): Promise<void> {
-  await item.getByRole('button', { name: /^Confirm receipt/ }).click();
   await item.getByLabel(answer, { exact: true }).check();
   if (came) await item.getByRole('textbox', { name: 'Amount that came' }).fill(came);
   await item.getByLabel('What happened? (optional)').fill(words);
   await item.locator('input[type=file]').setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: PNG });
   await expect(item.locator('.picture img')).toBeVisible();
-  await item.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await item.getByRole('button', { name: /^Report: / }).click();
   await expect(item).toContainText('Our cashier looks into it');
 }

@@ -172,7 +172,6 @@ const confirm = defineCall({
     if (!own) throw new Failure('not-found');
     const fields = {
       ...(proofs.length > (await settings.number('image_max_count')) && { proofImages: 'length' }),
-      ...(input.receipt !== 'received' && proofs.length === 0 && { proofImages: 'required' }),
       ...(input.receipt === 'partly' && input.receivedAmount + input.remainingAmount !== own.amount && { remainingAmount: 'different' }),
     };
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });

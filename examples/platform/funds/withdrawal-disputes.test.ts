@@ -81,7 +81,7 @@ describe('withdrawals that did not come', () => {
     expect(await bookings(id)).toEqual([{ type: 'withdraw_pay', idempotency_key: `withdrawal:${id}:dispute:1` }]);
     expect(await balanceOf(test.platform.db, member)).toBe(before);
     expect(await shown(id)).toMatchObject({ receipt: 'not_received', dispute: 'paid', paidAgain: AMOUNT, settlements: [{ kind: 'paid', amount: AMOUNT, words: 'Sent by another bank.' }] });
-    expect(await lastLetter()).toEqual({ title: 'Missing money is on its way', content: expect.stringMatching(/W\d{6} did not come\. We have sent \$20\.00 again\.\nReason: Sent by another bank\./) });
+    expect(await lastLetter()).toEqual({ title: 'Missing money is on its way', content: expect.stringMatching(/W\d{6} did not come\. We have sent \$20\.00 again\. Should it not come either, our customer service helps you\.\nReason: Sent by another bank\./) });
     expect(await broken()).toEqual([]);
   });
 

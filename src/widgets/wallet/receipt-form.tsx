@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Upload } from '../../api/upload.js';
 import type { ReceiptAnswer, WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
 import { addImage, imageFault } from '../../core/feedback.js';
@@ -18,21 +18,24 @@ import { stateKey } from './state-badge.js';
 
 const LONGEST_CLAIM = 500;
 const ANSWERS: readonly ReceiptAnswer[] = ['received', 'partly', 'not_received'];
+/** What sending does. */
+const SENDS: Readonly<Record<ReceiptAnswer, string>> = { received: 'wallet.send-received', partly: 'wallet.send-partly', not_received: 'wallet.send-not-received' };
 
 interface ReceiptFormProps {
   item: Withdrawal;
   limits: WithdrawConfig;
-  onClose(): void;
+  /** The form goes while the focus is in it: the withdrawal is settled. */
+  onLeft(): void;
   onFail(code: string): void;
 }
 
-/** What has come of a withdrawal: all, a part, or nothing, with pictures as proof (WAL-11 to WAL-14). */
-export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps) {
+/** What has come of a withdrawal: all, a part, or nothing, with pictures as proof for who has them (WAL-11 to WAL-14). Nothing is chosen for its owner. */
+export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const draft = useOwnDraft(`receipt-${item.id}`);
-  const [receipt, setReceipt] = useState<ReceiptAnswer>(ANSWERS.find(known => known === draft.get('receipt')) ?? 'received');
+  const [receipt, setReceipt] = useState(ANSWERS.find(known => known === draft.get('receipt')));
   const [typed, setTyped] = useState(draft.get('receivedAmount'));
   const [images, setImages] = useState<readonly Upload[]>(() => readUploads(draft.get('images')));
   const [loading, setLoading] = useState(false);
@@ -42,40 +45,36 @@ export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps)
   const received = minorUnitsOf(typed);
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  useLayoutEffect(() => {
+    const node = form.current;
+    return () => {
+      if (node?.matches(':focus-within')) onLeft();
+    };
+  }, [onLeft]);
+  const choose = (answer: ReceiptAnswer) => {
+    draft.set('receipt', answer);
+    setReceipt(answer);
+    attempt.setErrors({});
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (loading) return;
-    const wrong = onlyWrong({
-      receivedAmount: receipt === 'partly' ? amountFault(typed, { max: item.amount - 1 }, format) : undefined,
-      proofImages: receipt !== 'received' && images.length === 0 ? { key: 'wallet.proof-needed' } : undefined,
-    });
+    if (loading || !receipt) return;
+    const wrong = onlyWrong({ receivedAmount: receipt === 'partly' ? amountFault(typed, { max: item.amount - 1 }, format) : undefined });
     const found = await attempt.run(wrong, async () => {
       await answerReceipt(core, item, { receipt, receivedAmount: received ?? 0, proofImages: images.map(({ uploadId }) => uploadId), claim: receipt === 'received' ? '' : draft.get('claim').trim() });
       draft.drop();
-      onClose();
     });
     focusFirst(form.current, found);
   };
   return (
-    <form ref={form} className="form receipt" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-label={`${t('wallet.receipt-confirm')} ${item.reference}`}>
+    <form ref={form} className="form receipt" part="form" noValidate onSubmit={event => void onSubmit(event)} aria-label={`${t('wallet.receipt-question')} ${item.reference}`}>
       <FormMessage text={errors.receipt ? t('wallet.ended') : message && t(message.key, message.values)} />
       <fieldset className="answers">
         <legend>{t('wallet.receipt-question')}</legend>
         {ANSWERS.map(answer => (
           <label key={answer} className="answer" data-chosen={answer === receipt || undefined}>
-            <input
-              type="radio"
-              name="receipt"
-              value={answer}
-              checked={answer === receipt}
-              onChange={() => {
-                draft.set('receipt', answer);
-                setReceipt(answer);
-                attempt.setErrors({});
-              }}
-            />
+            <input type="radio" name="receipt" value={answer} checked={answer === receipt} onChange={() => choose(answer)} />
             {t(stateKey(answer))}
           </label>
         ))}
@@ -88,7 +87,7 @@ export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps)
           </p>
         </>
       )}
-      {receipt !== 'received' && (
+      {receipt && receipt !== 'received' && (
         <Field label={t('wallet.claim')} help={t('wallet.claim-help')} error={say('claim')}>
           {control => (
             <textarea
@@ -106,32 +105,33 @@ export function ReceiptForm({ item, limits, onClose, onFail }: ReceiptFormProps)
           )}
         </Field>
       )}
-      <PictureField
-        words={{
-          label: t(receipt === 'received' ? 'wallet.proof' : 'wallet.proof-must'),
-          help: t('feedback.images-help', { max: limits.imageMaxCount, megabytes: limits.imageMaxBytes / 1_048_576 }),
-          add: t('feedback.image-add'),
-          picture: number => t('feedback.image', { number }),
-          remove: number => t('feedback.image-remove', { number }),
-        }}
-        images={images}
-        most={limits.imageMaxCount}
-        error={errors.proofImages}
-        faultOf={(files, have) => imageFault(files, have, limits)}
-        send={file => addImage(core, file)}
-        onChange={next => {
-          draft.set('images', JSON.stringify(next));
-          setImages(next);
-          attempt.correct('proofImages');
-        }}
-        onBusy={setLoading}
-      />
-      <div className="actions">
-        <Button kind="primary" type="submit" part="submit" busy={busy || loading}>
-          {t('common.confirm')}
-        </Button>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-      </div>
+      {receipt && (
+        <>
+          <PictureField
+            words={{
+              label: t('wallet.proof'),
+              help: t('feedback.images-help', { max: limits.imageMaxCount, megabytes: limits.imageMaxBytes / 1_048_576 }),
+              add: t('feedback.image-add'),
+              picture: number => t('feedback.image', { number }),
+              remove: number => t('feedback.image-remove', { number }),
+            }}
+            images={images}
+            most={limits.imageMaxCount}
+            error={errors.proofImages}
+            faultOf={(files, have) => imageFault(files, have, limits)}
+            send={file => addImage(core, file)}
+            onChange={next => {
+              draft.set('images', JSON.stringify(next));
+              setImages(next);
+              attempt.correct('proofImages');
+            }}
+            onBusy={setLoading}
+          />
+          <Button kind="primary" type="submit" part="submit" busy={busy || loading}>
+            {t(SENDS[receipt], { amount: format(item.amount) })}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

@@ -190,7 +190,41 @@ describe('gp-wallet section="withdraw"', () => {
 
   const open = { ...row, status: 'approved', receipt: 'open', receiptDueAt: 1_760_001_800_000, decidedAt: 1, refundAmount: 1.5, refundStatus: 'open' };
 
-  it('WAL-12 WAL-14 partly received: both amounts are told, and a picture is needed', async () => {
+  it('WAL-11 WAL-12 WAL-13 three answers stand there at once, none is chosen, and the button says what it does', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made, [open]);
+    const host = await opened();
+    await says(host, 'Did the money come?');
+    const answers = [...rootOf(host).querySelectorAll<HTMLInputElement>('.receipt input[name=receipt]')];
+    expect(answers.map(({ value, checked }) => [value, checked])).to.deep.equal([['received', false], ['partly', false], ['not_received', false]]);
+    expect(rootOf(host).querySelector('.receipt [type=submit]'), 'nothing is sent without an answer').to.equal(null);
+    await submit(host, '.receipt');
+    const sends: (string | null | undefined)[] = [];
+    for (const answer of answers) {
+      answer.click();
+      sends.push((await find(host, '.receipt [type=submit]')).textContent);
+    }
+    expect(sends.map(text => text?.trim())).to.deep.equal(['Confirm: all $20.00 came', 'Report: a part is missing', 'Report: nothing came']);
+    expect(made.platform.callsTo(CONFIRM)).to.deep.equal([]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('WAL-13 WAL-14 a picture is offered, not asked for', async () => {
+    const made = await signedInCore();
+    const change = withWithdrawals(made, [open]);
+    made.platform.on(`POST ${CONFIRM}`, () => {
+      change({ receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, refundStatus: 'none', dispute: 'open' });
+      return {};
+    });
+    const host = await opened();
+    (await find<HTMLInputElement>(host, '.receipt input[value="not_received"]')).click();
+    await says(host, 'Picture as proof (optional)');
+    await submit(host, '.receipt');
+    await says(host, 'Our cashier looks into it');
+    expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'not_received', receivedAmount: 0, remainingAmount: 20, proofImages: [], claim: '' });
+  });
+
+  it('WAL-12 WAL-14 partly received: both amounts are told, and what is shown as proof goes along', async () => {
     const made = await signedInCore();
     const change = withWithdrawals(made, [open]);
     made.platform.on(`POST ${CONFIRM}`, () => {
@@ -199,11 +233,9 @@ describe('gp-wallet section="withdraw"', () => {
     });
     const host = await opened();
     await says(host, 'Your confirmation brings back $1.50');
-    (await named(host, 'Confirm receipt W000005')).click();
     (await find<HTMLInputElement>(host, '.receipt input[value="partly"]')).click();
     await submit(host, '.receipt');
     await says(host, 'Enter an amount.');
-    await says(host, 'Add a picture');
     type(await input(host, 'receivedAmount'), '20');
     await submit(host, '.receipt');
     await says(host, 'At most $19.99.');
@@ -224,7 +256,7 @@ describe('gp-wallet section="withdraw"', () => {
     expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: ['7'], claim: 'My bank says 15' });
   });
 
-  it('WAL-11 received needs one click more and nothing else', async () => {
+  it('WAL-11 received needs one answer and nothing else', async () => {
     const made = await signedInCore();
     const change = withWithdrawals(made, [open]);
     made.platform.on(`POST ${CONFIRM}`, () => {
@@ -232,7 +264,7 @@ describe('gp-wallet section="withdraw"', () => {
       return {};
     });
     const host = await opened();
-    (await named(host, 'Confirm receipt W000005')).click();
+    (await find<HTMLInputElement>(host, '.receipt input[value="received"]')).click();
     await submit(host, '.receipt');
     await until(() => rootOf(host).querySelector('.order .badge')?.textContent === 'Received', 'it is received');
     expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'received', receivedAmount: 20, remainingAmount: 0, proofImages: [], claim: '' });
@@ -240,7 +272,7 @@ describe('gp-wallet section="withdraw"', () => {
 
   const lost = { ...open, receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, refundStatus: 'none', receiptAt: 1_760_000_600_000, claim: 'Nothing came', dispute: 'open', paidAgain: 0, settlements: [] };
 
-  it('WAL-13 what did not come is shown with both sides’ words, and follows what the cashier does while the page is open', async () => {
+  it('WAL-13 what did not come is shown with both sides’ words, and follows what the cashier does while the page is open; what does not come again goes on with customer service', async () => {
     const made = await signedInCore();
     const change = withWithdrawals(made, [lost]);
     const host = await opened();
@@ -258,6 +290,8 @@ describe('gp-wallet section="withdraw"', () => {
     await made.core.queries.refresh('funds/');
     await until(() => badge() === 'Paid again', 'it is paid again');
     expect(shownText(host)).not.to.include('Our cashier looks into it');
+    await says(host, 'Has it still not come?');
+    await named(host, 'Customer service');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -279,8 +313,8 @@ describe('gp-wallet section="withdraw"', () => {
       throw new TypeError('cut');
     });
     const host = await opened();
-    (await named(host, 'Confirm receipt W000005')).click();
-    await until(() => rootOf(host).activeElement?.matches('.receipt input:checked'), 'the form has the focus');
+    (await find<HTMLInputElement>(host, '.receipt input[value="received"]')).click();
+    (await find<HTMLElement>(host, '.receipt [type=submit]')).focus();
     await submit(host, '.receipt');
     await until(() => rootOf(host).querySelector('.order .badge')?.textContent === 'Received', 'it is received');
     await until(() => rootOf(host).activeElement?.matches('li.order'), 'the row has the focus');

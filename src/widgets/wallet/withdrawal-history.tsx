@@ -26,10 +26,10 @@ export function WithdrawalHistory({ item }: { item: Withdrawal }) {
         ))}
       </ol>
       {item.dispute === 'open' && <p className="order-line">{t('wallet.history-open')}</p>}
-      {item.dispute === 'refused' && (
+      {(item.dispute === 'paid' || item.dispute === 'refused') && (
         <p className="order-line">
           <span>
-            {t('wallet.history-otherwise')} <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
+            {t(item.dispute === 'paid' ? 'wallet.history-still' : 'wallet.history-otherwise')} <CustomerServiceEntry className="link">{t('common.customer-service')}</CustomerServiceEntry>
           </span>
         </p>
       )}

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
 import { followMoney } from '../../core/funds/wallets.js';
 import { refreshWithdrawals, withdrawals } from '../../core/funds/withdrawals.js';
 import { useCore, useQuery, useText } from '../core-context.js';
-import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { arrowUpFromLine } from '../ui/icons.js';
@@ -55,19 +54,8 @@ export function Withdrawals({ emit, limits }: { emit: SectionProps['emit']; limi
 function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig | undefined; emit: SectionProps['emit'] }) {
   const core = useCore();
   const t = useText();
-  const [isAnswering, setAnswering] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const close = () => {
-    setAnswering(false);
-    row.current?.focus();
-  };
-  // It was answered while the form stood, by a send whose own answer was cut.
-  const isSettled = item.receipt !== 'open';
-  useEffect(() => {
-    if (!isSettled || !isAnswering) return;
-    setAnswering(false);
-    row.current?.focus();
-  }, [isSettled, isAnswering]);
+  const focusRow = useCallback(() => row.current?.focus(), []);
   const { format } = core.money;
   const { receipt, refundAmount, refundStatus } = item;
   const state = receipt === 'none' || receipt === 'open' ? item.status : (ENDS[item.dispute] ?? receipt);
@@ -107,13 +95,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
             </span>
           </p>
           {refundStatus === 'open' && <p className="order-line">{t('wallet.refund-open', { amount: format(refundAmount) })}</p>}
-          {isAnswering && limits ? (
-            <ReceiptForm item={item} limits={limits} onClose={close} onFail={code => emit('gp-error', { code })} />
-          ) : (
-            <Button kind="primary" size="small" aria-label={`${t('wallet.receipt-confirm')} ${item.reference}`} onClick={() => setAnswering(true)}>
-              {t('wallet.receipt-confirm')}
-            </Button>
-          )}
+          {limits && <ReceiptForm item={item} limits={limits} onLeft={focusRow} onFail={code => emit('gp-error', { code })} />}
         </>
       )}
     </li>
