@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OwnerProof } from './bindings.js';
 import type { CallOptions, Client } from './call.js';
-import { flag, instant, optionalFlag, optionalText, text } from './wire.js';
+import { count, flag, instant, optionalFlag, optionalText, text } from './wire.js';
 
 /** How the account is protected; addresses and numbers come masked. Times: UTC milliseconds. */
 export type SecurityStanding = v.InferOutput<typeof securityAnswer>;
@@ -19,8 +19,9 @@ export const securityAnswer = v.object({
   hasAuthenticator: optionalFlag,
   /** By what the owner can prove to be it: password, paymentPassword, email, mobile, or a provider's name; the plainest first. */
   ownerWays: v.optional(v.array(text), ['password']),
-  /** Withdrawals rest after a change of what is bound. */
+  /** Withdrawals rest after a change of what protects the account; `restHours`: for how long, 0 for not at all. */
   withdrawalsRestUntil: v.optional(v.nullable(instant)),
+  restHours: v.optional(count, 0),
   /** From where the account has signed in, newest first. */
   addresses: v.optional(v.array(v.object({ ip: text, registeredAt: instant, isThis: optionalFlag })), []),
 });

@@ -136,7 +136,7 @@ export class FakePlatform {
         withAccount(request, () => ({ fields: { nickname: 'Alma', payeeName: 'Alma Demo' }, avatarUrl: PIXEL, avatars: [PIXEL, `${PIXEL}#2`], registeredAt: Date.UTC(2026, 0, 15, 12) })),
       'GET /wps/member/security': request =>
         withAccount(request, () => ({
-          passwordChangedAt: Date.UTC(2026, 0, 20, 12), hasPaymentPassword: false, email: 'a•••@example.test', emailConfirmed: true, mobile: '', hasAuthenticator: false, ownerWays: ['password'],
+          passwordChangedAt: Date.UTC(2026, 0, 20, 12), hasPaymentPassword: false, email: 'a•••@example.test', emailConfirmed: true, mobile: '', hasAuthenticator: false, ownerWays: ['password'], restHours: 24,
           addresses: [{ ip: '203.0.113.9', registeredAt: Date.UTC(2026, 0, 16, 12), isThis: true }],
         })),
       'PUT /wps/member/info': request => withAccount(request, () => ({})),

@@ -61,6 +61,16 @@ describe('an account of one’s own', () => {
     expect((await setPayment('246801', '135790')).success).toBe(true);
   });
 
+  it('INV-11 withdrawals rest after a change of the payment password, and not after the first one', async () => {
+    const protection = async (of: string) => v.parse(securityAnswer, (await test.call('GET', '/wps/member/security', { token: of })).body.value);
+    const fresh = await test.login('demo_agent');
+    const set = (oldPassword: string, newPassword: string) => test.call('POST', '/wps/member/paymentPassword', { token: fresh, sealed: { oldPassword, newPassword, confirmNewPassword: newPassword } });
+    expect((await set('Demo1234', '246801')).body.success).toBe(true);
+    expect(await protection(fresh)).toMatchObject({ withdrawalsRestUntil: null, restHours: 24 });
+    expect((await set('246801', '135790')).body.success).toBe(true);
+    expect((await protection(fresh)).withdrawalsRestUntil).toBeGreaterThan(test.platform.clock.now() + 23 * 3_600_000);
+  });
+
   it('O-09 a right password is no guess, also when the new one is the same', async () => {
     for (let tries = 0; tries < 6; tries++) expect((await setPayment('135790', '135790')).fields).toEqual({ newPassword: 'unchanged' });
   });

@@ -133,7 +133,7 @@ describe('sms login', () => {
 });
 
 describe('forgotten password', () => {
-  it('API-15 PWD-05 PWD-06 a code comes by mail, sets a password once and signs in', async () => {
+  it('API-15 PWD-05 PWD-06 a code comes by mail, sets a password once and signs in; withdrawals rest (INV-11)', async () => {
     const elsewhere = await test.login('demo_player');
     expect((await askMail('Demo_Player', 'DEMO_player@example.test')).body).toEqual({ success: true, value: { expiry: 15 } });
     const code = await lastCode('demo_player@example.test');
@@ -141,6 +141,8 @@ describe('forgotten password', () => {
     expect((await resetMail('demo_player', 'demo_player@example.test', other(code))).body.code).toBe('code-invalid');
     expect((await resetMail('demo_member', 'demo_player@example.test', code)).body.code).toBe('code-invalid');
     const { token } = v.parse(loginAnswer, (await resetMail('demo_player', 'demo_player@example.test', code)).body.value);
+    const { withdrawalsRestUntil } = (await test.call('GET', '/wps/member/security', { token })).body.value as { withdrawalsRestUntil: number };
+    expect(withdrawalsRestUntil, 'whoever has taken the mailbox takes no money').toBeGreaterThan(test.platform.clock.now() + 23 * 3_600_000);
     expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.success).toBe(true);
     expect((await test.call('GET', '/wps/member/info', { token: elsewhere })).body.code).toBe('not-logged-in');
     expect((await resetMail('demo_player', 'demo_player@example.test', code)).body.code).toBe('code-invalid');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { letRest } from '../funds/withdrawal-rest.js';
 import { roleOf } from '../http/caller.js';
 import { defineCall, type CallContext } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
@@ -90,13 +91,16 @@ interface Found {
   status: string;
 }
 
-/** Sets the password of who has proved to hold the number or the address, ends all other sessions, and signs in (PWD-12). */
+/** Sets the password of who has proved to hold the number or the address, ends all other sessions, and signs in (PWD-12). Whoever has taken the mailbox or the phone takes no money: withdrawals rest. */
 async function reset(context: CallContext<unknown>, account: Found | undefined, newPassword: string): Promise<object> {
   const { platform, ip } = context;
   if (!account) throw new Failure('code-invalid', { fields: { verificationCode: 'wrong' } });
   if (account.status === 'locked') throw new Failure('account-locked');
   const hash = await hashNewPassword(platform, newPassword);
-  await platform.transact(trx => setPassword(trx, platform, account.id, hash));
+  await platform.transact(async trx => {
+    await setPassword(trx, platform, account.id, hash);
+    await letRest(trx, account.id, platform.clock.now());
+  });
   platform.events.emit('session-ended', { accountId: account.id });
   // Whoever guessed at the old password does not hold its owner up any longer.
   for (const subject of [`account:${account.account.toLowerCase()}`, `pair:${account.account.toLowerCase()}|${ip}`]) await forgetAttempts(platform, subject);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { countPaymentTry, forgetPaymentTries } from '../funds/payment-password.js';
-import { restsUntil } from '../funds/withdrawal-rest.js';
+import { letRest, restsUntil } from '../funds/withdrawal-rest.js';
 import { defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { bindingsOf } from '../identity/bindings.js';
@@ -21,7 +21,7 @@ const standing = defineCall({
   path: '/wps/member/security',
   access: 'real',
   input: v.object({}),
-  async answer({ platform, caller, ip }) {
+  async answer({ platform, caller, ip, settings }) {
     const { accountId } = signedIn(caller);
     const account = await platform.db
       .selectFrom('account')
@@ -43,6 +43,7 @@ const standing = defineCall({
         hasAuthenticator: bound.google !== undefined,
         ownerWays: await ownerWays(platform, accountId),
         withdrawalsRestUntil: (await restsUntil(platform.db, accountId, platform.clock.now())) ?? null,
+        restHours: await settings.number('binding_rest_hours'),
         addresses: addresses.map(row => ({ ip: row.ip, registeredAt: row.registered_at, isThis: row.ip === ip })),
       },
     };
@@ -51,7 +52,8 @@ const standing = defineCall({
 
 /**
  * Sets the payment password; the old one proves it, and the first time the password of the account (O-09, E). For an account that has none a
- * code to a confirmed address or a fresh sign-in with its provider does: a session alone never sets what then proves the owner.
+ * code to a confirmed address or a fresh sign-in with its provider does: a session alone never sets what then proves the owner. After a change
+ * withdrawals rest, after the first one not.
  */
 const paymentPassword = defineCall({
   method: 'POST',
@@ -86,13 +88,16 @@ const paymentPassword = defineCall({
     }
     const hash = await hashPassword(input.newPassword, platform.config.passwordCost);
     // Of two changes at once the later finds another one standing.
-    const changed = await platform.db
-      .updateTable('account')
-      .set({ payment_password_hash: hash })
-      .where('id', '=', accountId)
-      .where('payment_password_hash', before === null ? 'is' : '=', before)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
+    await platform.transact(async trx => {
+      const changed = await trx
+        .updateTable('account')
+        .set({ payment_password_hash: hash })
+        .where('id', '=', accountId)
+        .where('payment_password_hash', before === null ? 'is' : '=', before)
+        .executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
+      if (before !== null) await letRest(trx, accountId, platform.clock.now());
+    });
     return {};
   },
 });

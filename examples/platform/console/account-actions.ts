@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
+import { letRest } from '../funds/withdrawal-rest.js';
 import { plainText } from '../http/plain-text.js';
 import { faultOf } from '../identity/field-rules.js';
 import { realNameOf } from '../identity/real-name.js';
@@ -61,10 +62,11 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
     });
   });
 
-  /** For who forgot the withdraw password: with the login password a new one is set. */
+  /** For who forgot the withdraw password: with the login password a new one is set. That changes it, so withdrawals rest from now on. */
   scope.post('/accounts/:id/clear-payment-password', request =>
     act(request, 'account.clear-payment-password', async (trx, id) => {
-      await trx.updateTable('account').set({ payment_password_hash: null }).where('id', '=', id).execute();
+      const cleared = await trx.updateTable('account').set({ payment_password_hash: null }).where('id', '=', id).where('payment_password_hash', 'is not', null).executeTakeFirst();
+      if (cleared.numUpdatedRows > 0n) await letRest(trx, id, clock.now());
       await trx.deleteFrom('login_attempt').where('subject', 'in', [`payment-password:${id}`, `payment-password-day:${id}`]).execute();
     }),
   );

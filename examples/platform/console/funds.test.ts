@@ -100,12 +100,17 @@ describe('the cashier', () => {
     expect(await brokenInvariants(operator.platform.db)).toEqual([]);
   });
 
-  it('OP-72 clears a forgotten withdraw password, so that the owner sets a new one', async () => {
+  it('OP-72 INV-11 clears a forgotten withdraw password, so that the owner sets a new one; withdrawals rest', async () => {
     const { db } = operator.platform;
     await db.updateTable('account').set({ payment_password_hash: 'scrypt$4$a$b' }).where('id', '=', member).execute();
     await operator.ask('POST', `/accounts/${member}/clear-payment-password`);
     expect(await db.selectFrom('account').select('payment_password_hash').where('id', '=', member).executeTakeFirst()).toEqual({ payment_password_hash: null });
     expect(await operator.lastDeed()).toEqual({ action: 'account.clear-payment-password', ref: `account ${member} demo_member` });
+    const rest = async () => (await db.selectFrom('account').select('withdrawals_rest_until').where('id', '=', member).executeTakeFirstOrThrow()).withdrawals_rest_until;
+    expect(await rest()).toBeGreaterThan(operator.platform.clock.now());
+    await db.updateTable('account').set({ withdrawals_rest_until: null }).where('id', '=', member).execute();
+    await operator.ask('POST', `/accounts/${member}/clear-payment-password`);
+    expect(await rest(), 'where none was, none is cleared').toBeNull();
   });
 
   it('data-model 5.5: a way to deposit is turned off and on', async () => {

@@ -74,6 +74,7 @@ export default {
   'member.log-in-title': 'Log in to see your account',
   'member.menu': 'All my pages',
   'member.missions': 'Missions',
+  'member.name-before': 'As in your documents. After your first deposit only our customer service changes it.',
   'member.new-code-email': 'Code from the new email address',
   'member.new-code-google': 'Code that the app shows',
   'member.new-code-mobile': 'Code from the new mobile number',

@@ -74,6 +74,7 @@ export default {
   'member.log-in-title': 'Inicia sesión para ver tu cuenta',
   'member.menu': 'Todas mis páginas',
   'member.missions': 'Misiones',
+  'member.name-before': 'Como en tus documentos. Después de tu primer depósito, solo atención al cliente lo cambia.',
   'member.new-code-email': 'Código del correo nuevo',
   'member.new-code-google': 'Código que muestra la app',
   'member.new-code-mobile': 'Código del número nuevo',

@@ -33,6 +33,23 @@ describe('gp-member-centre', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('O-08 before the first deposit the form says that the name will be locked; a locked one is no field to look at', async () => {
+    const { core, platform } = await member();
+    const profile = { fields: { nickname: 'Alma', payeeName: 'Alma Demo' }, avatarUrl: '', avatars: [], registeredAt: 1 };
+    platform.on('GET /wps/member/profile', () => ({ ...profile, locked: [] }));
+    const host = await mount('gp-member-centre');
+    wide(host);
+    await core.queries.refresh('member/profile');
+    await says(host, 'After your first deposit only our customer service changes it.');
+    const name = await find<HTMLInputElement>(host, 'input[name="payeeName"]');
+    const look = () => getComputedStyle(name).borderTopColor;
+    const open = look();
+    platform.on('GET /wps/member/profile', () => ({ ...profile, locked: ['payeeName'] }));
+    await core.queries.refresh('member/profile');
+    await until(() => name.readOnly, 'it is locked');
+    await until(() => look() !== open && look().endsWith(', 0)'), 'it has no frame to type into');
+  });
+
   it('O-08 a name that only the operator changes is not there to be written: the form says so beforehand, with the way to customer service', async () => {
     const { core, platform } = await member();
     platform.on('GET /wps/member/profile', () => ({ fields: { nickname: 'Alma', payeeName: 'Alma Demo' }, avatarUrl: '', avatars: [], registeredAt: 1, locked: ['payeeName'] }));
@@ -208,6 +225,7 @@ describe('gp-member-centre', () => {
     let ends = 0;
     platform.on('POST /wps/member/binding', () => (ends++ ? { withdrawalsRestUntil: Date.UTC(2030, 0, 1, 12) } : Response.json({ success: false, code: 'code-invalid', message: '', fields: { oldCode: 'wrong' } }, { status: 400 })));
     (await named(host, 'Email: Change')).click();
+    await says(host, 'Withdrawals and transfers rest for 24 hours after this.');
     const next = await named(host, 'Continue');
     next.click();
     const email = await field(host, 'email');
@@ -222,6 +240,7 @@ describe('gp-member-centre', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     type(password, 'Demo1234');
     next.click();
+    await says(host, 'new@example.test');
     type(await field(host, 'verificationCode'), '111111');
     const old = await field(host, 'oldCode');
     type(old, '222222');
@@ -270,6 +289,7 @@ describe('gp-member-centre', () => {
     platform.on('POST /wps/member/binding/start', () => began({ needsOld: false, to: '', oldTo: '', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', address: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' }));
     (await named(host, 'Authenticator app: Set up')).click();
     type(await field(host, 'password'), 'Demo1234');
+    expect(shownText(host), 'a first one lets nothing rest').not.to.include('rest for');
     (await named(host, 'Continue')).click();
     await until(() => rootOf(host).querySelector('dialog svg.qr path'), 'the QR code');
     await says(host, 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');

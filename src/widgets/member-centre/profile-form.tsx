@@ -11,6 +11,9 @@ import { useDraft } from '../ui/form-draft.js';
 import { FormMessage } from '../ui/form-message.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 
+/** What the first deposit locks. */
+const NAMES = ['payeeName', 'fullName'];
+
 /** The fields that the platform asks its members for; only what was changed is sent (O-08). */
 export function ProfileForm({ profile, rules }: { profile: Profile; rules: FieldRules }) {
   const core = useCore();
@@ -25,6 +28,7 @@ export function ProfileForm({ profile, rules }: { profile: Profile; rules: Field
 
   const helpOf = (field: string) => {
     if (isLocked(field)) return t('validation.locked');
+    if (NAMES.includes(field)) return t('member.name-before');
     if (field === 'zalo' && profile.zaloBonus > 0) return t('zalo.body', { amount: core.money.format(profile.zaloBonus) });
     return field === 'birthday' ? t('member.birthday-help') : undefined;
   };

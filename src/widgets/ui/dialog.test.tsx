@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, find, it, mount, rootOf, testCore, until } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, it, mount, rootOf, setViewport, testCore, until } from '../../../tests/widgets-support/index.js';
 import { defineWidget } from '../define-widget.js';
 import { deepFocus } from './deep-focus.js';
 import { Dialog } from './dialog.js';
@@ -23,7 +23,7 @@ defineWidget(
               Deeper
             </button>
             {open > 1 && (
-              <Dialog title="Second" size="message" onClose={close(2)}>
+              <Dialog title="Second, with a title that needs two lines on a phone" size="message" onClose={close(2)}>
                 <p>Below the first</p>
               </Dialog>
             )}
@@ -152,5 +152,20 @@ describe('Dialog', () => {
     const before = dialog.getBoundingClientRect();
     dialog.querySelector('.dialog-grip')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
     expect(dialog.getBoundingClientRect().left).to.equal(before.left + 16);
+  });
+
+  it('CON-75 the bar of the grip stands on the sheet of a phone only, and above the title', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const { host, dialog } = await open();
+    dialog.querySelector<HTMLElement>('#deeper')?.click();
+    const inner = await find<HTMLDialogElement>(host, 'dialog dialog[open]');
+    const bar = inner.querySelector('.dialog-grip span')!;
+    const isSeen = () => !getComputedStyle(bar).backgroundColor.endsWith(', 0)');
+    const title = inner.querySelector('h2')!.getBoundingClientRect();
+    expect(title.height, 'the title has two lines').to.be.greaterThan(40);
+    expect(isSeen()).to.equal(true);
+    expect(bar.getBoundingClientRect().bottom).to.be.at.most(title.top);
+    await setViewport({ width: 1280, height: 800 });
+    expect(isSeen()).to.equal(false);
   });
 });

@@ -13,6 +13,7 @@ import { FormSkeleton } from './form-skeleton.js';
 import { onlyWrong } from './only-wrong.js';
 import { useOwnDraft } from './own-draft.js';
 import { OwnerProofFields, ownerProofFault, ownerProofOf } from './security/owner-proof-fields.js';
+import { RestNote } from './security/rest-note.js';
 import { focusFirst, useAttempt } from './use-attempt.js';
 import { useTextSet } from './use-text-set.js';
 
@@ -69,6 +70,7 @@ export function PaymentPasswordForm({ onDone, onFail }: PaymentPasswordFormProps
   return (
     <form ref={form} className="form" part="form" method="post" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t(isSet ? 'wallet.password-change' : 'wallet.password-set')}>
       <FormMessage text={message && t(message.key, message.values)} />
+      <RestNote standing={security.data} isChange={isSet} />
       {byPassword ? (
         <DraftField
           secret

@@ -75,7 +75,10 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
         )}
       </Field>
       <DraftField name="address" label={t(`wallet.number-${kind}`)} autoComplete="off" maxLength={80} draft={draft} error={say('address')} onCorrect={attempt.correct} />
-      <DraftField name="holder" help={isOther ? t(sameNameOnly ? 'wallet.other-name-refused' : 'wallet.other-name-entry', { name: holder }) : sameNameOnly ? t('validation.other-name') : undefined} label={t('wallet.holder')} autoComplete="name" autoCapitalize="words" maxLength={60} draft={draft} error={say('holder')} onCorrect={takeHolder} />
+      <DraftField name="holder" help={sameNameOnly ? t('validation.other-name') : undefined} label={t('wallet.holder')} autoComplete="name" autoCapitalize="words" maxLength={60} draft={draft} error={say('holder')} onCorrect={takeHolder} />
+      <p className="wallet-warning" role="status">
+        {isOther && t(sameNameOnly ? 'wallet.other-name-refused' : 'wallet.other-name-entry', { name: holder })}
+      </p>
       <DraftField secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t('wallet.address-save')}

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { errorCode } from '../../api/errors.js';
+import { errorCode, type ErrorCode } from '../../api/errors.js';
 import type { PayoutAccount, WithdrawConfig } from '../../api/withdraw.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
 import { askWithdrawal, mobileFault, plainMobile, removeReceivingAddress } from '../../core/funds/withdrawals.js';
@@ -25,10 +25,12 @@ interface WithdrawFormProps {
   /** Another receiving address is wanted. */
   onAddress(): void;
   onAsked(): void;
+  /** The platform says that withdrawals rest. */
+  onRest(): void;
 }
 
 /** Amount, receiving address, mobile number and withdraw password (WAL-07 to WAL-10); nothing that is typed is lost by a refusal. */
-export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: WithdrawFormProps) {
+export function WithdrawForm({ config, accounts, emit, onAddress, onAsked, onRest }: WithdrawFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -38,15 +40,21 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
   const [chosen, setChosen] = useState(draft.get('payoutAccountId'));
   const [round, setRound] = useState(0);
   const [done, setDone] = useState('');
-  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'amount' }, onFail: code => emit('gp-error', { code }) });
+  const fail = (code: ErrorCode) => {
+    if (code === 'withdrawals-rest') onRest();
+    emit('gp-error', { code });
+  };
+  const attempt = useAttempt({ tell: tellMoney, fieldOf: { 'insufficient-balance': 'amount' }, onFail: fail });
   const { busy, errors, message } = attempt;
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const { format } = core.money;
   const { min, max, phoneDigits } = config;
+  const isResting = config.restsUntil != null;
   const payoutAccountId = accounts.find(({ id }) => id === chosen)?.id ?? accounts[0]?.id ?? '';
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isResting) return;
     setDone('');
     const typed = { amount: draft.get('amount'), mobileNum: draft.get('mobileNum'), paymentPassword: draft.get('paymentPassword') };
     const wrong = onlyWrong({
@@ -124,7 +132,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked }: Wit
         onCorrect={attempt.correct}
       />
       <DraftField key={`password ${round}`} secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
-      <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
+      <Button kind="primary" size="large" type="submit" part="submit" busy={busy} disabled={isResting}>
         {t(busy ? 'wallet.asking' : 'nav.withdraw')}
       </Button>
       <p className="wallet-done" role="status">

@@ -102,16 +102,32 @@ describe('gp-wallet section="withdraw"', () => {
     await says(host, 'Your balance is not sufficient.');
   });
 
-  it('INV-11 while withdrawals rest after a change of what protects the account, the page says until when, and a refusal says why', async () => {
+  it('INV-11 while withdrawals rest after a change of what protects the account, the page says until when and sends nothing', async () => {
     const made = await signedInCore();
     withWithdrawals(made, [], { restsUntil: Date.UTC(2030, 4, 6, 12) });
-    made.platform.on(`POST ${CREATE}`, () => new Refusal(409, 'withdrawals-rest'));
     const host = await opened();
-    await says(host, 'withdrawals rest until May 6, 2030');
+    await says(host, 'withdrawals and transfers rest until May 6, 2030');
+    await fill(host, GOOD);
+    expect((await find<HTMLButtonElement>(host, '.form [type=submit]')).disabled).to.equal(true);
+    await submit(host);
+    expect(made.platform.callsTo(CREATE)).to.deep.equal([]);
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('INV-11 a rest that began elsewhere is told with the refusal, and what was typed stays', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    made.platform.on(`POST ${CREATE}`, () => {
+      made.platform.on(`GET ${CONFIG}`, () => ({ ...config, restsUntil: Date.UTC(2030, 4, 6, 12) }));
+      return new Refusal(409, 'withdrawals-rest');
+    });
+    const host = await opened();
     await fill(host, GOOD);
     await submit(host);
     await says(host, 'rest for a while after a change of your security details');
+    await says(host, 'withdrawals and transfers rest until May 6, 2030');
     expect((await input(host, 'amount')).value).to.equal('20');
+    expect((await find<HTMLButtonElement>(host, '.form [type=submit]')).disabled).to.equal(true);
   });
 
   it('WAL-08 O-19 without a receiving address one is added first', async () => {
@@ -151,6 +167,8 @@ describe('gp-wallet section="withdraw"', () => {
     expect(shownText(host)).not.to.include('This is not your real name');
     await fill(host, { holder: 'Bruno Luz' });
     await says(host, 'This is not your real name, Alma Demo. Our cashier sees that');
+    const notice = getComputedStyle(await find(host, '[role=status].wallet-warning'));
+    expect(notice.color, 'in ink, not faint').to.equal(getComputedStyle(await input(host, 'holder')).color);
     expect(await axeFindings(host)).to.deep.equal([]);
     host.remove();
     made.platform.on(`GET ${CONFIG}`, () => ({ ...config, sameNameOnly: true }));

@@ -11,6 +11,8 @@ import type { SectionProps } from './sections.js';
 import { WithdrawForm } from './withdraw-form.js';
 import { Withdrawals } from './withdrawals.js';
 
+const ASK_EVERY = 30_000; // ms, while withdrawals rest: their form opens by itself
+
 type Place = 'form' | 'address' | 'password';
 
 /** Password first, then a receiving address, then the request (WAL-06 to WAL-10); beside it what has become of the others. */
@@ -30,6 +32,8 @@ export function Withdraw({ emit }: SectionProps) {
   const isReady = config.data !== undefined && accounts.data !== undefined && hasTexts;
   const place: Place = !config.data?.hasPaymentPassword ? 'password' : accounts.data?.length === 0 && wanted === 'form' ? 'address' : wanted;
   const isFirst = place !== wanted;
+  const isResting = config.data?.restsUntil != null;
+  useEffect(() => (isResting ? core.scheduler.every(ASK_EVERY, config.refresh) : undefined), [core, isResting, config.refresh]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = isReady ? place : undefined;
   const before = useRef(shown);
@@ -64,7 +68,7 @@ export function Withdraw({ emit }: SectionProps) {
         </>
       );
     }
-    return <WithdrawForm config={config.data} accounts={accounts.data} emit={emit} onAddress={() => go('address')} onAsked={() => setDone('')} />;
+    return <WithdrawForm config={config.data} accounts={accounts.data} emit={emit} onAddress={() => go('address')} onAsked={() => setDone('')} onRest={config.refresh} />;
   };
   const title = t(place === 'password' ? (config.data?.hasPaymentPassword ? 'wallet.password-change' : 'wallet.password-set') : place === 'address' ? 'wallet.address-add' : 'wallet.withdraw-new');
   return (
@@ -80,7 +84,7 @@ export function Withdraw({ emit }: SectionProps) {
             {done}
           </p>
         )}
-        {isReady && config.data?.restsUntil != null && <p className="wallet-rests">{t('wallet.rests', { date: new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(config.data.restsUntil) })}</p>}
+        {isReady && config.data?.restsUntil != null && <p className="form-notice" role="status">{t('wallet.rests', { date: new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(config.data.restsUntil) })}</p>}
         {content()}
         {isReady && config.data?.hasPaymentPassword && (
           <div className="actions">

@@ -87,7 +87,7 @@ export function BindingCodes({ kind, standing, begun, onDone, onBack }: BindingC
           <DraftField name="verificationCode" label={t('member.new-code-google')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} draft={draft} error={say('verificationCode')} onCorrect={correct} />
         </>
       ) : (
-        <CodeField draft={draft} label={t(kind === 'email' ? 'member.new-code-email' : 'member.new-code-mobile')} error={say('verificationCode')} onInput={() => correct('verificationCode')} send={() => resendBindingCode(core, begun.id, 'new')} />
+        <CodeField draft={draft} label={t(kind === 'email' ? 'member.new-code-email' : 'member.new-code-mobile')} error={say('verificationCode')} onInput={() => correct('verificationCode')} send={async () => ({ ...(await resendBindingCode(core, begun.id, 'new')), to: draft.get('codeTo') })} />
       )}
       {begun.needsOld && (
         <>

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import type { SecurityStanding } from '../../../api/security.js';
 import { countries, fieldRules, neededRule } from '../../../core/identity.js';
-import { beginBinding, waitOf, type BegunBinding, type BindingKind, type WantedBinding } from '../../../core/member/bindings.js';
+import { beginBinding, isBound, waitOf, type BegunBinding, type BindingKind, type WantedBinding } from '../../../core/member/bindings.js';
 import { checkField } from '../../../core/validation/check-field.js';
 import { useCore, useQuery, useText } from '../../core-context.js';
 import { Button } from '../button.js';
@@ -13,6 +13,7 @@ import { useOwnDraft } from '../own-draft.js';
 import { useFirstFocus } from '../use-first-focus.js';
 import { focusFirst, useAttempt } from '../use-attempt.js';
 import { OwnerProofFields, ownerProofFault, ownerProofOf } from './owner-proof-fields.js';
+import { RestNote } from './rest-note.js';
 
 interface BindingStartProps {
   kind: BindingKind;
@@ -51,7 +52,7 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
     const found = await attempt.run(wrong, async () => {
       const begun = await beginBinding(core, wanted, ownerProofOf(ways, draft));
       const until = String(Date.now() + waitOf(begun.expiry) * 1000);
-      const next = { verificationCode: '', oldCode: '', ownCode: '', providerToken: '', codeVerifier: '', codeUntil: until, codeTo: begun.to, 'oldCode-codeUntil': begun.oldTo ? until : '', 'oldCode-codeTo': begun.oldTo };
+      const next = { verificationCode: '', oldCode: '', ownCode: '', providerToken: '', codeVerifier: '', codeUntil: until, codeTo: shown(wanted) || begun.to, 'oldCode-codeUntil': begun.oldTo ? until : '', 'oldCode-codeTo': begun.oldTo };
       for (const [field, value] of Object.entries(next)) draft.set(field, value);
       onBegun(begun);
     });
@@ -63,6 +64,7 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
       <p className="form-text">{t(kind === 'google' ? 'member.binding-google-text' : 'member.binding-text')}</p>
       {kind === 'email' && <DraftField name="email" type="email" inputMode="email" autoComplete="email" label={t('member.new-email')} draft={draft} error={say('email')} onCorrect={attempt.correct} />}
       {kind === 'mobile' && <MobileField draft={draft} error={say('mobileNum')} onInput={() => attempt.correct('mobileNum')} />}
+      <RestNote standing={standing} isChange={isBound(standing, kind)} />
       <OwnerProofFields ways={ways} draft={draft} errors={errors} onCorrect={attempt.correct} />
       {ways.length > 0 && (
         <Button kind="primary" size="large" block type="submit" part="submit" busy={busy}>
@@ -71,4 +73,9 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
       )}
     </form>
   );
+}
+
+/** Whoever has just typed it reads it as a whole. */
+function shown(wanted: WantedBinding): string {
+  return wanted.kind === 'email' ? wanted.email : wanted.kind === 'mobile' ? `+${wanted.countryDialingCode.replace(/^\+/, '')} ${wanted.mobileNum}` : '';
 }

@@ -25,7 +25,7 @@ export function PayAgainForm({ row, onChange }: { row: WithdrawalRow; onChange: 
     if (minor === undefined || minor > row.missing) return setWrong(`An amount above 0 with at most two decimals, up to ${whole}, which is missing.`);
     const sure = await confirm({
       title: `Pay ${row.reference} again?`,
-      text: <p><Money minor={minor} /> leaves a second time for {row.holder}, {row.address}, at the house’s cost. {row.account} is told.</p>,
+      text: <p><Money minor={minor} /> leaves a second time for {row.holder}, {row.address}, at the house’s cost. {row.otherName && <strong>That is not the name of the member, {row.realName}. </strong>}{row.account} is told.</p>,
       action: 'Pay',
     });
     if (!sure) return;

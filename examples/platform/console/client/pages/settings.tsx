@@ -11,7 +11,7 @@ import { useMarkUnsaved } from '../unsaved.js';
 /** Meaning and unit of those that the name does not say. */
 const MEANING: Record<string, string> = {
   agent_levels: 'Agents above one another at most; at the last level only members can be brought.',
-  binding_rest_hours: 'Hours that withdrawals rest after a confirmed mail address, number or authenticator was changed or released. 0: not at all.',
+  binding_rest_hours: 'Hours that withdrawals rest after a confirmed mail address, number or authenticator was changed or released, the login password was reset by mail or number, or the payment password was changed or cleared. 0: not at all.',
   captcha_after_failures: 'Wrong passwords until the login asks for the characters of a picture.',
   captcha_free: 'Pictures and sliders of one address within ten minutes before each further one costs its machine work.',
   chat_picture_days: 'Days that a picture of a live chat is kept.',
