@@ -96,9 +96,9 @@ export async function addPayoutAccount(client: Client, account: { kind: PayoutKi
   return answer.account;
 }
 
-/** Takes a receiving address away; withdrawals that went there keep it (O-20). */
-export async function removePayoutAccount(client: Client, id: string): Promise<void> {
-  await client.call({ method: 'DELETE', path: '/wps/relay/MCSFE_removePayoutAccount', token: 'required', body: { id }, answer: v.object({}) });
+/** Takes a receiving address away; withdrawals that went there keep it (O-20, E). Errors: bad-request (`paymentPassword` wrong), not-found, rate-limited. */
+export async function removePayoutAccount(client: Client, removal: { id: string; paymentPassword: string }): Promise<void> {
+  await client.call({ method: 'DELETE', path: '/wps/relay/MCSFE_removePayoutAccount', token: 'required', sealed: { ...removal }, answer: v.object({}) });
 }
 
 /**

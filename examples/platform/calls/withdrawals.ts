@@ -95,17 +95,22 @@ const addAccount = defineCall({
   },
 });
 
+/** Guarded like its adding: a session alone changes nothing of where money goes. */
 const removeAccount = defineCall({
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removePayoutAccount',
   access: 'real',
-  input: v.object({ id: requiredId }),
+  sealed: true,
+  input: v.object({ id: requiredId, paymentPassword: secret }),
   async answer({ platform, caller, input }) {
+    const { accountId } = signedIn(caller);
+    await assertPaymentPassword(platform, accountId, input.paymentPassword);
     const { numUpdatedRows } = await platform.db
       .updateTable('payout_account')
       .set({ active: false })
       .where('id', '=', input.id)
-      .where('account_id', '=', signedIn(caller).accountId)
+      .where('account_id', '=', accountId)
+      .where('active', '=', true)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Failure('not-found');
     return {};

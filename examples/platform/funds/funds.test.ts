@@ -197,9 +197,13 @@ describe('withdrawals', () => {
     expect((await add({ paymentPassword: '000000' })).body.fields).toEqual({ paymentPassword: 'wrong' });
     const { account } = v.parse(payoutAccountAnswer, readEnvelope('add', await add({})));
     expect((await add({})).body.fields).toEqual({ address: 'taken' });
-    const remove = (id: string, as = token) => test.call('DELETE', '/wps/relay/MCSFE_removePayoutAccount', { token: as, body: { id } });
-    expect((await remove(account.id, await test.login('demo_agent'))).body.code).toBe('not-found');
-    await remove(account.id);
+    const remove = (paymentPassword: string, as = token, id = account.id) => test.call('DELETE', '/wps/relay/MCSFE_removePayoutAccount', { token: as, sealed: { id, paymentPassword } });
+    expect((await remove('')).body.fields, 'a session alone takes no address away').toEqual({ paymentPassword: 'required' });
+    expect((await remove('000000')).body.fields).toEqual({ paymentPassword: 'wrong' });
+    expect((await remove(PAYMENT, await test.login('demo_agent'))).body.success).toBe(false);
+    expect((await remove(PAYMENT, token, '999999')).body.code).toBe('not-found');
+    expect((await read(payoutAccountsAnswer, 'GET', '/wps/relay/MCSFE_getPayoutAccounts')).list.map(({ id }) => id)).toEqual([first, account.id]);
+    expect((await remove(PAYMENT)).body.success).toBe(true);
     expect((await read(payoutAccountsAnswer, 'GET', '/wps/relay/MCSFE_getPayoutAccounts')).list.map(({ id }) => id)).toEqual([first]);
     expect((await withdraw({ payoutAccountId: account.id })).body.fields).toEqual({ payoutAccountId: 'unknown' });
   });

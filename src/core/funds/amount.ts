@@ -30,9 +30,10 @@ export function typedOf(minor: number): string {
 
 /** What is wrong with a typed amount; limits are told as money by `format`. */
 export function amountFault(typed: string, { min, max, available }: AmountLimits, format: (minor: number) => string): MessageText | undefined {
-  if (typed.trim() === '') return { key: 'wallet.amount-empty' };
+  const range = min !== undefined && max !== undefined ? { min: format(min), max: format(max) } : undefined;
+  if (typed.trim() === '') return range ? { key: 'wallet.amount-range', values: range } : { key: 'wallet.amount-empty' };
   const amount = minorUnitsOf(typed) ?? (HUGE.test(typed.trim()) && (max !== undefined || available !== undefined) ? Infinity : undefined);
-  if (amount === undefined || amount === 0) return { key: 'wallet.amount-wrong' };
+  if (amount === undefined || amount === 0) return range ? { key: 'wallet.amount-range-wrong', values: range } : { key: 'wallet.amount-wrong' };
   if (min !== undefined && amount < min) return { key: 'wallet.amount-low', values: { min: format(min) } };
   if (max !== undefined && amount > max) return { key: 'wallet.amount-high', values: { max: format(max) } };
   if (available !== undefined && amount > available) return { key: 'wallet.amount-more', values: { available: format(available) } };

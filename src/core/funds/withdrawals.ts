@@ -69,8 +69,9 @@ export async function addReceivingAddress({ client, queries }: Asking, account: 
   return added;
 }
 
-export async function removeReceivingAddress({ client, queries }: Asking, id: string): Promise<void> {
-  await removePayoutAccount(client, id);
+/** Takes a receiving address away; the list follows. Rejects with PlatformError. */
+export async function removeReceivingAddress({ client, queries }: Asking, removal: { id: string; paymentPassword: string }): Promise<void> {
+  await removePayoutAccount(client, removal);
   await queries.refresh(ACCOUNTS);
 }
 

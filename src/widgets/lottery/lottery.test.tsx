@@ -298,7 +298,7 @@ describe('gp-lottery game', () => {
       (await named(host, 'Place bet')).click();
       expect(asks(host), typed).to.equal(null);
     }
-    expect(slipSays(host)).to.equal('An amount such as 1 or 1.50, from $0.10 to $1,000.00.');
+    expect(slipSays(host)).to.equal('Enter an amount from $0.10 to $1,000.00, such as 1 or 1.50.');
     expect(platform.callsTo(BETS).filter(({ method }) => method === 'POST')).to.have.length(0);
   });
 

@@ -73,14 +73,14 @@ describe('gp-wallet section="depositv2"', () => {
     withDeposits(made);
     const host = await opened(made);
     await submit(host);
-    await says(host, 'Enter an amount.');
+    await says(host, 'Enter an amount from $5.00 to $5,000.00.');
     type(await amountOf(host), '4.99');
     await submit(host);
-    await says(host, 'At least $5.00.');
+    await says(host, 'Enter at least $5.00.');
     (await find<HTMLInputElement>(host, 'input[value="bank"]')).click();
     type(await amountOf(host), '20000.01');
     await submit(host);
-    await says(host, 'At most $20,000.00.');
+    await says(host, 'Enter at most $20,000.00.');
     expect(made.platform.callsTo(CREATE)).to.deep.equal([]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });

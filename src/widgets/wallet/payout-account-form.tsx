@@ -39,7 +39,7 @@ export function PayoutAccountForm({ holder, sameNameOnly, onDone, onFail }: Payo
     const account = { kind, address: draft.get('address'), holder: draft.get('holder').trim(), paymentPassword: draft.get('paymentPassword') };
     const wrong = onlyWrong({
       address: addressFault(kind, account.address),
-      holder: account.holder.length < 2 ? { key: 'validation.empty' } : sameNameOnly && !isSameName(account.holder, holder) ? { key: 'validation.other-name' } : undefined,
+      holder: account.holder.length < 2 ? { key: 'wallet.holder-empty' } : sameNameOnly && !isSameName(account.holder, holder) ? { key: 'validation.other-name' } : undefined,
       paymentPassword: account.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
     });
     const found = await attempt.run(wrong, async () => {

@@ -121,7 +121,7 @@ describe('gp-wallet', () => {
     await choose(host, 'to', 'AUR');
     type(await find(host, 'input[name="amount"]'), '1250.01');
     await submit(host);
-    await says(host, 'That is more than you have: $1,250.00.');
+    await says(host, 'That is more than you have. Enter at most $1,250.00.');
     type(await find(host, 'input[name="amount"]'), '1.005');
     await submit(host);
     await says(host, 'at most two decimals');

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { errorCode, type ErrorCode } from '../../api/errors.js';
+import type { ErrorCode } from '../../api/errors.js';
 import type { PayoutAccount, WithdrawConfig } from '../../api/withdraw.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
-import { askWithdrawal, mobileFault, plainMobile, removeReceivingAddress } from '../../core/funds/withdrawals.js';
+import { askWithdrawal, mobileFault, plainMobile } from '../../core/funds/withdrawals.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Button, IconButton } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
@@ -24,13 +24,15 @@ interface WithdrawFormProps {
   emit: SectionProps['emit'];
   /** Another receiving address is wanted. */
   onAddress(): void;
+  /** An address is to go. */
+  onRemove(account: PayoutAccount): void;
   onAsked(): void;
   /** The platform says that withdrawals rest. */
   onRest(): void;
 }
 
 /** Amount, receiving address, mobile number and withdraw password (WAL-07 to WAL-10); nothing that is typed is lost by a refusal. */
-export function WithdrawForm({ config, accounts, emit, onAddress, onAsked, onRest }: WithdrawFormProps) {
+export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAsked, onRest }: WithdrawFormProps) {
   const core = useCore();
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -75,16 +77,6 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked, onRes
     });
     focusFirst(form.current, found);
   };
-  const remove = async (account: PayoutAccount) => {
-    const sure = await core.dialogs.confirm({ title: { key: 'wallet.address-remove' }, body: { key: 'wallet.address-remove-body', values: { address: account.address } }, yes: { key: 'wallet.address-remove' }, danger: true });
-    if (!sure) return;
-    try {
-      await removeReceivingAddress(core, account.id);
-    } catch (failure) {
-      attempt.setErrors({ payoutAccountId: { key: `error.${errorCode(failure)}` } });
-    }
-    form.current?.querySelector<HTMLElement>('[name=payoutAccountId]')?.focus();
-  };
   return (
     <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.withdraw-new')}>
       <FormMessage text={message && t(message.key, message.values)} />
@@ -109,7 +101,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onAsked, onRes
                 {account.otherName && <span className="other-name">{t(config.sameNameOnly ? 'wallet.other-name-closed' : 'wallet.other-name')}</span>}
               </span>
             </label>
-            <IconButton icon={x} label={t('wallet.address-remove-of', { address: shortAddress(account.address) })} onClick={() => void remove(account)} />
+            <IconButton icon={x} label={t('wallet.address-remove-of', { address: shortAddress(account.address) })} onClick={() => onRemove(account)} />
           </div>
         ))}
         <FieldError id="payout-error" text={say('payoutAccountId')} />

@@ -7,6 +7,7 @@ const ADD = '/wps/relay/passwordCheck/MCSFE_addPayoutAccount';
 const CREATE = '/wps/relay/passwordCheck/MCSFE_createWithdraw';
 const LIST = '/wps/relay/MCSFE_getWithdrawList';
 const CONFIRM = '/wps/relay/MCSFE_confirmWithdrawReceipt';
+const REMOVE = '/wps/relay/MCSFE_removePayoutAccount';
 const PASSWORD = '/wps/member/paymentPassword';
 const UPLINE = '/wps/relay/passwordCheck/MCS2_transferUpline';
 
@@ -65,7 +66,7 @@ describe('gp-wallet section="withdraw"', () => {
     const host = await opened();
     await input(host, 'amount');
     await submit(host);
-    await says(host, 'Enter an amount.');
+    await says(host, 'Enter an amount from $10.00 to $5,000.00.');
     await says(host, 'Enter your mobile number.');
     await says(host, 'Enter your payment password.');
     for (const mobileNum of ['12345678', '1234567890', '12345678a']) {
@@ -75,7 +76,10 @@ describe('gp-wallet section="withdraw"', () => {
     }
     await fill(host, { ...GOOD, amount: '9.99' });
     await submit(host);
-    await says(host, 'At least $10.00.');
+    await says(host, 'Enter at least $10.00.');
+    await fill(host, { ...GOOD, amount: '-10' });
+    await submit(host);
+    await says(host, 'Enter an amount from $10.00 to $5,000.00, with at most two decimals, such as 25 or 25.50.');
     expect(made.platform.callsTo(CREATE)).to.deep.equal([]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -154,6 +158,35 @@ describe('gp-wallet section="withdraw"', () => {
     await says(host, 'The receiving address is added.');
     await says(host, 'Bank account · 0121…6789');
     expect(made.platform.callsTo(ADD)[0]?.body).to.deep.equal({ kind: 'bank', address: '0121800123456789', holder: 'Alma Demo', paymentPassword: '246810' });
+  });
+
+  it('WAL-08 O-20 an address is taken away with the payment password only', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    const list = [account, { ...account, id: '4', address: 'alma@wallet', kind: 'ewallet' }];
+    made.platform.on(`GET ${ACCOUNTS}`, () => ({ list }));
+    made.platform.on(`DELETE ${REMOVE}`, ({ body }) => {
+      if (body.paymentPassword !== '246810') return Response.json({ success: false, code: 'bad-request', message: '', fields: { paymentPassword: 'wrong' } }, { status: 400 });
+      list.pop();
+      return {};
+    });
+    const host = await opened();
+    await fill(host, { amount: '20' });
+    (await named(host, 'Remove alma@wallet')).click();
+    await says(host, 'alma@wallet is no longer offered for withdrawals.');
+    await submit(host);
+    await says(host, 'Enter your payment password.');
+    expect(made.platform.callsTo(REMOVE)).to.deep.equal([]);
+    await fill(host, { paymentPassword: '111111' });
+    await submit(host);
+    await says(host, 'That is not correct.');
+    await fill(host, { paymentPassword: '246810' });
+    expect(await axeFindings(host)).to.deep.equal([]);
+    await submit(host);
+    await says(host, 'The address is removed.');
+    expect(shownText(host)).not.to.include('alma@wallet');
+    expect((await input(host, 'amount')).value, 'what was typed before stays').to.equal('20');
+    expect(made.platform.callsTo(REMOVE).at(-1)?.body).to.deep.equal({ id: '4', paymentPassword: '246810' });
   });
 
   it('WAL-08 an address in another name is marked while it is typed and in the list; where the operator refuses it, nothing is sent', async () => {
@@ -256,7 +289,7 @@ describe('gp-wallet section="withdraw"', () => {
     await says(host, 'Enter an amount.');
     type(await input(host, 'receivedAmount'), '20');
     await submit(host, '.receipt');
-    await says(host, 'At most $19.99.');
+    await says(host, 'Enter at most $19.99.');
     type(await input(host, 'receivedAmount'), '15');
     await says(host, '$5.00');
     expect(made.platform.callsTo(CONFIRM)).to.deep.equal([]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PayoutAccount } from '../../api/withdraw.js';
 import { payoutAccounts, withdrawConfig } from '../../core/funds/withdrawals.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -7,13 +8,14 @@ import { FormSkeleton } from '../ui/form-skeleton.js';
 import { PaymentPasswordForm } from '../ui/payment-password-form.js';
 import { useTextSet } from '../ui/use-text-set.js';
 import { PayoutAccountForm } from './payout-account-form.js';
+import { PayoutRemovalForm } from './payout-removal-form.js';
 import type { SectionProps } from './sections.js';
 import { WithdrawForm } from './withdraw-form.js';
 import { Withdrawals } from './withdrawals.js';
 
 const ASK_EVERY = 30_000; // ms, while withdrawals rest: their form opens by itself
 
-type Place = 'form' | 'address' | 'password';
+type Place = 'form' | 'address' | 'remove' | 'password';
 
 /** Password first, then a receiving address, then the request (WAL-06 to WAL-10); beside it what has become of the others. */
 export function Withdraw({ emit }: SectionProps) {
@@ -23,6 +25,7 @@ export function Withdraw({ emit }: SectionProps) {
   const config = useQuery(withdrawConfig(core));
   const accounts = useQuery(payoutAccounts(core));
   const [wanted, setWanted] = useState<Place>('form');
+  const [removed, setRemoved] = useState<PayoutAccount>();
   const [done, setDone] = useState('');
   const fail = (code: string) => emit('gp-error', { code });
   const go = (place: Place, said = '') => {
@@ -68,9 +71,20 @@ export function Withdraw({ emit }: SectionProps) {
         </>
       );
     }
-    return <WithdrawForm config={config.data} accounts={accounts.data} emit={emit} onAddress={() => go('address')} onAsked={() => setDone('')} onRest={config.refresh} />;
+    if (place === 'remove' && removed) return <PayoutRemovalForm account={removed} onDone={() => go('form', t('wallet.address-removed'))} onFail={fail} />;
+    const remove = (account: PayoutAccount) => {
+      setRemoved(account);
+      go('remove');
+    };
+    return <WithdrawForm config={config.data} accounts={accounts.data} emit={emit} onAddress={() => go('address')} onRemove={remove} onAsked={() => setDone('')} onRest={config.refresh} />;
   };
-  const title = t(place === 'password' ? (config.data?.hasPaymentPassword ? 'wallet.password-change' : 'wallet.password-set') : place === 'address' ? 'wallet.address-add' : 'wallet.withdraw-new');
+  const titles: Readonly<Record<Place, string>> = {
+    form: 'wallet.withdraw-new',
+    address: 'wallet.address-add',
+    remove: 'wallet.address-remove',
+    password: config.data?.hasPaymentPassword ? 'wallet.password-change' : 'wallet.password-set',
+  };
+  const title = t(titles[place]);
   return (
     <div className="wallet-columns">
       <section className="panel" aria-label={isReady ? title : undefined}>
