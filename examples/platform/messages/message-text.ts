@@ -34,7 +34,7 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contr
     deposit_failed: { title: 'Tu depósito no llegó', content: (amount, reference) => `El depósito de ${amount} no se completó y no se añadió nada a tu saldo. Orden ${reference}.` },
     withdrawal_approved: { title: 'Tu retiro está aprobado', content: (amount, reference) => `${amount} van en camino. Confírmalo en tu billetera cuando lleguen. Retiro ${reference}.` },
     withdrawal_rejected: { title: 'Tu retiro fue rechazado', content: (amount, reference) => `${amount} están de nuevo en tu saldo. Retiro ${reference}.` },
-    withdrawal_repaid: { title: 'El dinero que faltaba va en camino', content: (amount, reference) => `Nos dijiste que no llegó dinero del retiro ${reference}. Te enviamos ${amount} otra vez. Si tampoco llega, nuestro servicio al cliente te ayuda.` },
+    withdrawal_repaid: { title: 'El dinero que faltaba va en camino', content: (amount, reference) => `Nos dijiste que no llegó dinero del retiro ${reference}. Te enviamos ${amount} otra vez. Si tampoco llega, nuestra atención al cliente te ayuda.` },
     withdrawal_refused: { title: 'No podemos pagar de nuevo tu retiro', content: (amount, reference) => `Nos dijiste que no llegaron ${amount} del retiro ${reference}. Lo revisamos y no los pagamos otra vez. Si no estás de acuerdo, escribe a atención al cliente.` },
     name_changed: { title: 'Cambiamos tu nombre real', content: (_amount, reference) => `Cambiamos el nombre real de tu cuenta. Ahora es: ${reference}. Si no lo pediste, escribe a atención al cliente.` },
     referral_bonus: { title: 'Un bono por tu amigo', content: (amount, reference) => `${reference}, a quien invitaste, hizo su primer depósito: se añadieron ${amount} a tu saldo.` },

@@ -9,7 +9,7 @@ export default {
   'wallet.address-ewallet': 'The e-wallet’s name or address, 5 to 60 characters without spaces.',
   'wallet.address-first': 'Where should your money go? Add your first receiving address.',
   'wallet.address-remove': 'Remove the address',
-  'wallet.address-remove-body': '{{address}} is no longer offered for withdrawals.',
+  'wallet.address-remove-body': '{{address}} will no longer be offered for withdrawals.',
   'wallet.address-remove-of': 'Remove {{address}}',
   'wallet.address-removed': 'The address is removed.',
   'wallet.address-save': 'Add the address',

@@ -53,7 +53,7 @@ export default {
   'wallet.history-otherwise': '¿No estás de acuerdo?',
   'wallet.history-paid': 'Nuestra caja envió {{amount}} otra vez.',
   'wallet.history-refused': 'Nuestra caja no lo paga otra vez.',
-  'wallet.history-still': '¿Sigue sin llegar? Servicio al cliente lo revisa con nuestra caja:',
+  'wallet.history-still': '¿Sigue sin llegar? Lo revisamos con nuestra caja:',
   'wallet.history-you': 'Dijiste: {{state}}.',
   'wallet.holder': 'Nombre del titular',
   'wallet.holder-empty': 'Escribe el nombre del titular, de 2 a 60 caracteres.',

@@ -173,7 +173,7 @@ describe('gp-wallet section="withdraw"', () => {
     const host = await opened();
     await fill(host, { amount: '20' });
     (await named(host, 'Remove alma@wallet')).click();
-    await says(host, 'alma@wallet is no longer offered for withdrawals.');
+    await says(host, 'alma@wallet will no longer be offered for withdrawals.');
     await submit(host);
     await says(host, 'Enter your payment password.');
     expect(made.platform.callsTo(REMOVE)).to.deep.equal([]);
