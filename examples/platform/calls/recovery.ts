@@ -29,9 +29,10 @@ const byEmail = defineCall({
     await assertEmailPair(platform, input);
     const account = await findByEmail(platform, input);
     const minutes = await settings.number('mail_code_minutes');
+    const restHours = await settings.number('binding_rest_hours');
     await sendCode(platform, settings, {
       kind: 'mail', to: input.email.toLowerCase(), purpose: 'reset', target: emailTarget(input), ip, minutes, deliver: account !== undefined,
-      text: code => resetMail(platform.config, { code, username: account?.account ?? input.username, email: input.email, minutes, language }),
+      text: code => resetMail(platform.config, { code, username: account?.account ?? input.username, email: input.email, minutes, restHours, language }),
     });
     if (!account && (await settings.text('forgot_password_tells')) === '1') throw new Failure('account-not-found');
     return { value: { expiry: minutes } };

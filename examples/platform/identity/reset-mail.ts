@@ -7,12 +7,14 @@ export interface ResetMail {
   email: string;
   /** For which the code is good. */
   minutes: number;
+  /** For which withdrawals rest after the reset; 0: they do not. */
+  restHours: number;
   language: 'EN' | 'ES';
 }
 
-const WORDS: Record<ResetMail['language'], (minutes: number) => [open: string, ignore: string]> = {
-  EN: minutes => [`Type this code where you asked for it, or choose a new password here. Both work once and for ${minutes} minutes:`, 'If you did not ask for this, do nothing: your password stays as it is.'],
-  ES: minutes => [`Escribe este código donde lo pediste o elige una contraseña nueva aquí. Ambos sirven una vez y durante ${minutes} minutos:`, 'Si no lo pediste, no hagas nada: tu contraseña sigue igual.'],
+const WORDS: Record<ResetMail['language'], (minutes: number, restHours: number) => [open: string, rest: string, ignore: string]> = {
+  EN: (minutes, restHours) => [`Type this code where you asked for it, or choose a new password here. Both work once and for ${minutes} minutes:`, `To protect your money, withdrawals and transfers then rest for ${restHours} ${restHours === 1 ? 'hour' : 'hours'}.`, 'If you did not ask for this, do nothing: your password stays as it is.'],
+  ES: (minutes, restHours) => [`Escribe este código donde lo pediste o elige una contraseña nueva aquí. Ambos sirven una vez y durante ${minutes} minutos:`, `Después, para proteger tu dinero, los retiros y las transferencias descansan ${restHours} ${restHours === 1 ? 'hora' : 'horas'}.`, 'Si no lo pediste, no hagas nada: tu contraseña sigue igual.'],
 };
 
 /**
@@ -21,8 +23,8 @@ const WORDS: Record<ResetMail['language'], (minutes: number) => [open: string, i
  * sends to a server or to the next page, so that it is in no log and no referrer; and its origin is ours, not what a header said.
  */
 export function resetMail(config: PlatformConfig, mail: ResetMail): string {
-  const { code, username, email, minutes, language } = mail;
+  const { code, username, email, minutes, restHours, language } = mail;
   const link = `${ownOrigin(config)}/forgot#${new URLSearchParams({ code, username, email }).toString()}`;
-  const [open, ignore] = WORDS[language](minutes);
-  return [`Nova Palace: ${code}`, open, link, ignore].join('\n');
+  const [open, rest, ignore] = WORDS[language](minutes, restHours);
+  return [`Nova Palace: ${code}`, open, link, ...(restHours > 0 ? [rest] : []), ignore].join('\n');
 }
