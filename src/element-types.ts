@@ -411,7 +411,7 @@ export interface GpHelpEvents {
 
 /** `<gp-jackpot>`: A growing jackpot: the operator's own figure from `source`, else an illustration that says so. */
 export interface GpJackpotElement extends HTMLElement, GpJackpotProperties {
-  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so. Attribute `source`, default "". */
+  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it, and `"games": "/rng?class=JP"` and `"rules": "/help#fairness"` lead to screens of the site. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so. Attribute `source`, default "". */
   source: string;
   /** Name above the figure; default "Jackpot" in the language of the page. Attribute `label`, default "". */
   label: string;
@@ -420,7 +420,7 @@ export interface GpJackpotElement extends HTMLElement, GpJackpotProperties {
 }
 export interface GpJackpotProperties {}
 export interface GpJackpotAttributes {
-  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so. Default "". */
+  /** Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it, and `"games": "/rng?class=JP"` and `"rules": "/help#fairness"` lead to screens of the site. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so. Default "". */
   'source'?: string;
   /** Name above the figure; default "Jackpot" in the language of the page. Default "". */
   'label'?: string;
@@ -428,6 +428,8 @@ export interface GpJackpotAttributes {
   'currency'?: string;
 }
 export interface GpJackpotEvents {
+  /** A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself. Cancelable. */
+  'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data. */

@@ -14,7 +14,7 @@ const jackpot = defineCall({
     const [pot, { rate }, merchant] = await Promise.all([
       potBalance(platform), potTerms(db), db.selectFrom('merchant').select('currency').where('code', '=', platform.config.merchant).executeTakeFirstOrThrow(),
     ]);
-    return { amount: toWireAmount(pot), currency: merchant.currency, share: rate / 10 };
+    return { amount: toWireAmount(pot), currency: merchant.currency, share: rate / 10, games: '/rng?class=JP', rules: '/help#fairness' };
   },
 });
 

@@ -31,7 +31,7 @@ describe('the pot of the jackpot games', () => {
     const { seed } = await potTerms(games.platform.db);
     expect(await pot()).toBe(seed);
     const answer = await games.app.inject({ url: '/wps/system/jackpot' });
-    expect(answer.json()).toMatchObject({ amount: seed / 100, currency: 'USD', share: 1 });
+    expect(answer.json()).toMatchObject({ amount: seed / 100, currency: 'USD', share: 1, games: '/rng?class=JP', rules: '/help#fairness' });
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
 

@@ -184,8 +184,10 @@ export default {
 
   // jackpot
   'jackpot.failed': 'تعذّر عرض الجائزة الكبرى الآن.',
+  'jackpot.games': 'ألعابها',
   'jackpot.illustration': 'للتوضيح فقط: لا يمكن لأحد الفوز بها.',
   'jackpot.label': 'الجائزة الكبرى (توضيحية)',
+  'jackpot.rules': 'قواعدها',
   'jackpot.share': 'تنمو بنسبة {{share}}% من كل رهان في ألعاب الجائزة الكبرى.',
   'jackpot.title': 'الجائزة الكبرى',
 

@@ -174,8 +174,10 @@ export default {
 
   // jackpot
   'jackpot.failed': 'The jackpot cannot be shown right now.',
+  'jackpot.games': 'Its games',
   'jackpot.illustration': 'Illustration only: nobody can win it.',
   'jackpot.label': 'Jackpot (illustration)',
+  'jackpot.rules': 'Its rules',
   'jackpot.share': 'Grows by {{share}}% of each stake in jackpot games.',
   'jackpot.title': 'Jackpot',
 

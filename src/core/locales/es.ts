@@ -173,8 +173,10 @@ const es: Record<keyof typeof en, string> = {
 
   // jackpot
   'jackpot.failed': 'El bote no se puede mostrar ahora.',
+  'jackpot.games': 'Sus juegos',
   'jackpot.illustration': 'Solo una ilustración: nadie puede ganarla.',
   'jackpot.label': 'Bote (ilustración)',
+  'jackpot.rules': 'Sus reglas',
   'jackpot.share': 'Suma el {{share}} % de cada apuesta con bote.',
   'jackpot.title': 'Bote',
 

@@ -8,12 +8,14 @@ export const contract = {
     source: {
       type: 'string',
       default: '',
-      doc: 'Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so.',
+      doc: 'Address (http or https) of the figure as JSON: `{ "amount": 1234567.89, "currency": "MXN" }`, the amount in units of the currency; with `"share": 1` it says that 1 percent of the stakes goes into it, and `"games": "/rng?class=JP"` and `"rules": "/help#fairness"` lead to screens of the site. A path is taken on the page’s own host. Asked for every 15 seconds. Without it the figure is an illustration, and says so.',
     },
     label: { type: 'string', default: '', doc: 'Name above the figure; default "Jackpot" in the language of the page.' },
     currency: { type: 'string', default: 'MXN', doc: 'Currency of the figure when the source does not name one (ISO 4217).' },
   },
-  events: {},
+  events: {
+    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself.' },
+  },
   parts: { label: 'The name.', figure: 'The amount.', note: 'What feeds it, or that it is an illustration.', notice: 'The message in place of content that cannot be shown.' },
   snapshot: true,
   early: ['status'],

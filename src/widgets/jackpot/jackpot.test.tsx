@@ -1,4 +1,4 @@
-import { after, axeFindings, before, describe, expect, find, it, mount, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import { after, axeFindings, before, describe, expect, find, heard, it, mount, named, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 describe('gp-jackpot', () => {
@@ -47,9 +47,35 @@ describe('gp-jackpot', () => {
   it('OP-28 shows the figure of its source, asked for without cookies', async () => {
     testCore();
     const jackpot = await mount('gp-jackpot', { source: 'https://operator.example/figure' });
-    await until(() => figure(jackpot) === '1,234,567.89 USD', 'the figure of the source stands');
+    await until(() => figure(jackpot) === '$1,234,567.89', 'the figure of the source stands, as money of the platform is written');
     expect((await find(jackpot, 'section')).getAttribute('aria-label')).to.equal('Jackpot');
     expect(asked.at(-1)?.init?.credentials).to.equal('omit');
+  });
+
+  it('OP-28 money that is not the platform’s keeps the letters of its currency', async () => {
+    testCore();
+    answer = () => Response.json({ amount: 1234567.89, currency: 'MXN' });
+    const jackpot = await mount('gp-jackpot', { source: 'https://operator.example/pesos' });
+    await until(() => figure(jackpot) === '1,234,567.89 MXN', 'the figure stands');
+    answer = () => Response.json({ amount: 1234567.89, currency: 'USD' });
+  });
+
+  it('OP-28 leads to the games that feed and pay it, and to its rules, on this site only', async () => {
+    testCore();
+    answer = () => Response.json({ amount: 5000, currency: 'USD', share: 1, games: '/rng?class=JP', rules: '/help#fairness' });
+    const jackpot = await mount('gp-jackpot', { source: 'https://operator.example/ways' });
+    jackpot.addEventListener('gp-navigate', event => event.preventDefault());
+    for (const [name, to] of [['Its games', '/rng?class=JP'], ['Its rules', '/help#fairness']] as const) {
+      const link = await named(jackpot, name, 'a');
+      const { detail } = await heard<{ to: string }>('gp-navigate', () => link.click());
+      expect(detail.to).to.equal(to);
+    }
+    expect(await axeFindings(jackpot)).to.deep.equal([]);
+    answer = () => Response.json({ amount: 5000, currency: 'USD', share: 1, games: '//evil.example', rules: 'javascript:alert(1)' });
+    const other = await mount('gp-jackpot', { source: 'https://operator.example/elsewhere' });
+    await until(() => shownText(other).includes('Grows by 1%'), 'the share stands');
+    expect(rootOf(other).querySelectorAll('a').length).to.equal(0);
+    answer = () => Response.json({ amount: 1234567.89, currency: 'USD' });
   });
 
   it('OP-28 says so when the source gives no figure, and shows none of its own', async () => {

@@ -1,20 +1,31 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ViewProps } from '../contract.js';
-import { useCore, useQuery, useText } from '../core-context.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
+import { offersPath } from '../ui/available.js';
+import { Link } from '../ui/link.js';
 import { MoneyText } from '../ui/money-text.js';
 import type { contract } from './contract.js';
 import { createIllustration } from './illustration.js';
 import { sourceQuery } from './source-query.js';
 
 /** The jackpot counter (HOM-08, OP-28). Nothing is ever computed from its figure. */
-export function Jackpot({ source, label, currency }: ViewProps<typeof contract>) {
+export function Jackpot({ source, label, currency, host }: ViewProps<typeof contract>) {
+  const { navigation, status } = useCore();
   const t = useText();
+  const own = useStore(status.store, ({ value }) => value?.currency);
   const query = sourceQuery(source);
   const { data, error } = useQuery(query);
   const illustration = useIllustration(source === '');
   const figure = source === '' ? illustration : data?.amount;
   const name = label || t('jackpot.title');
   const note = source === '' ? t('jackpot.illustration') : data?.share === undefined ? '' : t('jackpot.share', { share: data.share });
+  const of = data?.currency ?? currency;
+  /** Money of the platform is written as everywhere; the illustration and other money with the letters of its currency. */
+  const isOwn = source !== '' && of === own;
+  const ways = (['games', 'rules'] as const).flatMap(name => {
+    const to = data?.[name];
+    return to && offersPath(navigation.routes, to) ? [{ name, to }] : [];
+  });
   const failed = source !== '' && figure === undefined && (error !== undefined || !query);
   return (
     <section className="jackpot" aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}>
@@ -25,14 +36,24 @@ export function Jackpot({ source, label, currency }: ViewProps<typeof contract>)
         <p className="jackpot-failed">{t('jackpot.failed')}</p>
       ) : (
         <p className="jackpot-figure" part="figure" aria-busy={figure === undefined || undefined}>
-          {figure === undefined ? '\u00a0' : (
+          {figure === undefined ? '\u00a0' : isOwn ? <MoneyText amount={figure} currency={of} /> : (
             <>
-              <MoneyText amount={figure} withoutSymbol /> <span className="jackpot-currency">{data?.currency ?? currency}</span>
+              <MoneyText amount={figure} withoutSymbol /> <span className="jackpot-currency">{of}</span>
             </>
           )}
         </p>
       )}
-      <p className="jackpot-note" part="note">{note}</p>
+      <p className="jackpot-note" part="note">
+        {note}
+        {ways.map(({ name, to }) => (
+          <Fragment key={name}>
+            {' '}
+            <Link to={to} from={host}>
+              {t(`jackpot.${name}`)}
+            </Link>
+          </Fragment>
+        ))}
+      </p>
     </section>
   );
 }

@@ -7,10 +7,15 @@ export interface SourceFigure {
   currency?: string;
   /** Percent of the stakes that go into it. */
   share?: number;
+  /** Screens of the site: games that feed and pay it, and what holds for it. */
+  games?: string;
+  rules?: string;
 }
 
 const REFRESH = 15_000; // ms
 const LIMIT = 10_000; // ms
+/** A path of the site, never another host. */
+const PATH = /^\/(?![/\\])[^\s\\]{0,200}$/;
 
 /** The operator's figure; undefined for what is neither an address of http or https nor a path. Sends no cookies and no token. */
 export function sourceQuery(source: string): Query<SourceFigure> | undefined {
@@ -31,9 +36,9 @@ export function sourceQuery(source: string): Query<SourceFigure> | undefined {
   };
 }
 
-/** Reads `{ amount, currency?, share? }`, the amount in units of the currency; anything else is a bad response. */
+/** Reads `{ amount, currency?, share?, games?, rules? }`, the amount in units of the currency; anything else is a bad response. */
 export function readFigure(answer: unknown): SourceFigure {
-  const { amount, currency, share } = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  const { amount, currency, share, games, rules } = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
     throw new PlatformError('bad-response', 'The source of a jackpot must answer { "amount": number, "currency"?: string }.');
   }
@@ -41,5 +46,11 @@ export function readFigure(answer: unknown): SourceFigure {
     amount: Math.round(amount * 100),
     ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
     ...(typeof share === 'number' && share > 0 && share <= 100 && { share }),
+    ...(isPath(games) && { games }),
+    ...(isPath(rules) && { rules }),
   };
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && PATH.test(value);
 }
