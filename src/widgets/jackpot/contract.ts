@@ -19,5 +19,5 @@ export const contract = {
   parts: { label: 'The name.', figure: 'The amount.', note: 'What feeds it, or that it is an illustration.', notice: 'The message in place of content that cannot be shown.' },
   snapshot: true,
   early: ['status'],
-  reserve: '120px',
+  reserve: '128px',
 } as const satisfies WidgetContract;

@@ -1,4 +1,4 @@
-import { after, axeFindings, before, describe, expect, find, heard, it, mount, named, rootOf, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
+import { after, axeFindings, before, describe, expect, find, heard, it, mount, named, rootOf, setViewport, shownText, testCore, until } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 describe('gp-jackpot', () => {
@@ -63,7 +63,15 @@ describe('gp-jackpot', () => {
   it('OP-28 leads to the games that feed and pay it, and to its rules, on this site only', async () => {
     testCore();
     answer = () => Response.json({ amount: 5000, currency: 'USD', share: 1, games: '/rng?class=JP', rules: '/help#fairness' });
+    await setViewport({ width: 390, height: 844 });
+    let release = () => undefined as void;
+    const held = new Promise<void>(resolve => (release = resolve));
+    const later = globalThis.fetch;
+    globalThis.fetch = async (...asked) => held.then(() => later(...asked));
     const jackpot = await mount('gp-jackpot', { source: 'https://operator.example/ways' });
+    const before = jackpot.offsetHeight;
+    release();
+    globalThis.fetch = later;
     jackpot.addEventListener('gp-navigate', event => event.preventDefault());
     for (const [name, to] of [['Its games', '/rng?class=JP'], ['Its rules', '/help#fairness']] as const) {
       const link = await named(jackpot, name, 'a');
@@ -71,6 +79,7 @@ describe('gp-jackpot', () => {
       expect(detail.to).to.equal(to);
     }
     expect(await axeFindings(jackpot)).to.deep.equal([]);
+    expect(jackpot.offsetHeight, 'nothing below it moves when the figure comes').to.equal(before);
     answer = () => Response.json({ amount: 5000, currency: 'USD', share: 1, games: '//evil.example', rules: 'javascript:alert(1)' });
     const other = await mount('gp-jackpot', { source: 'https://operator.example/elsewhere' });
     await until(() => shownText(other).includes('Grows by 1%'), 'the share stands');

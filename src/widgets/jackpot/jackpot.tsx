@@ -28,7 +28,7 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   });
   const failed = source !== '' && figure === undefined && (error !== undefined || !query);
   return (
-    <section className="jackpot" aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}>
+    <section className="jackpot" data-source={source !== '' || undefined} aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}>
       <p className="jackpot-label" part="label">
         {name}
       </p>
