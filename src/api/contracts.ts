@@ -89,8 +89,8 @@ const contract = v.object({
   terminatedBy: v.optional(v.nullable(v.fallback(v.picklist(['upline', 'downline', 'auto', 'operator']), 'auto'))),
   /** Direct downlines whose contract of this kind would end if the account accepted this one, or if this one ended (INV-18, OP-34). */
   ends: v.optional(v.array(v.string()), []),
-  /** It says more than its giver has by now, and is paid up to this. */
-  paidUpTo: v.optional(v.nullable(v.object(most))),
+  /** It says more than its giver has by now, and is paid up to this; `period`: its giver's dividend is settled no more often than so. */
+  paidUpTo: v.optional(v.nullable(v.object({ ...most, period: v.optional(v.nullable(v.picklist(CONTRACT_PERIODS))) }))),
 });
 const request = v.object({
   id: text,

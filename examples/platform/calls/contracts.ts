@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTRACT_KINDS, CONTRACT_STATUSES } from '../../../src/api/contracts.js';
 import { answerRequest, offerContract, requestTermination, tellConcerned, type ContractRequest } from '../contracts/agreements.js';
-import type { Bound } from '../contracts/bounds.js';
+import { aboveBound, type Bound } from '../contracts/bounds.js';
 import { boundsOf, contractsOf, payoutsTo, requestsOf, type ListedContract, type ListedPayout, type ListedRequest } from '../contracts/list-contracts.js';
 import type { ContractTier } from '../contracts/terms.js';
 import type { ContractKind } from '../database/schema.js';
@@ -173,8 +173,14 @@ function toWireContract(contract: ListedContract, accountId: number) {
     terminatedAt: contract.terminated_at,
     terminatedBy: contract.terminated_by,
     ends: contract.ends,
-    paidUpTo: contract.paidUpTo && toWireBound(contract.paidUpTo, contract.kind),
+    paidUpTo: contract.paidUpTo && toWireExcess(contract, contract.paidUpTo),
   };
+}
+
+/** What of a contract is above its giver's: how far it is paid, and its giver's period where it is settled more often. */
+function toWireExcess(contract: ListedContract, bound: Bound) {
+  const { period, ...high } = aboveBound(contract, bound);
+  return { ...((!period || Object.keys(high).length > 0) && toWireBound(bound, contract.kind)), ...(period && { period: bound.period }) };
 }
 
 /** What can be given of a kind at most, by the names of what is paid. */

@@ -71,7 +71,7 @@ const change = defineCall({
         .values({ ...base, ...values, account_id: accountId })
         .onConflict(conflict => conflict.column('account_id').doUpdateSet(values))
         .execute();
-      return input.zalo === '' ? undefined : payFirstZalo(trx, accountId, platform.clock.now());
+      return input.zalo === '' ? undefined : payFirstZalo(trx, accountId, input.zalo, platform.clock.now());
     });
     tellBalance(platform, accountId, balance);
     if (balance !== undefined) platform.events.emit('account-changed', { accountId });

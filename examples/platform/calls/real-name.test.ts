@@ -91,6 +91,22 @@ describe('the real name of an account', () => {
     expect((await withdraw(list[0]!.id)).success).toBe(true);
     await set('payout_other_name_refused', '0');
   });
+
+  it('WAL-08 a withdrawal that waits while the member’s contact changes, or is released, is marked to the cashier', async () => {
+    const rows = async () => (await operator.ask<Page<WithdrawalRow>>('GET', '/withdrawals?search=demo_member&state=pending')).body.list.map(({ contactChanged }) => contactChanged);
+    const before = await rows();
+    expect(before.length).toBeGreaterThan(0);
+    expect(new Set(before)).toEqual(new Set([null]));
+    await test.platform.clock.freeze();
+    await test.platform.clock.advance(7_200_000);
+    const at = test.platform.clock.now();
+    await db().updateTable('account_binding').set({ value: 'other@example.test', bound_at: at }).where('account_id', '=', member).where('kind', '=', 'email').execute();
+    expect((await rows()).slice(0, before.length)).toEqual(before.map(() => ({ at, kinds: ['email'] })));
+    await test.platform.clock.advance(60_000);
+    expect((await operator.ask('POST', `/accounts/${member}/release-bindings`, { kinds: ['email'], reason: 'seen with passport in the office' })).status).toBe(200);
+    expect((await rows())[0]).toEqual({ at: at + 60_000, kinds: ['released'] });
+    token = await test.login('demo_member');
+  });
 });
 
 describe('the bonus for a Zalo number', () => {
@@ -124,6 +140,21 @@ describe('the bonus for a Zalo number', () => {
     expect(await brokenInvariants(db())).toEqual([]);
   });
 
+  it('REG-47 a number brings it once, whichever account has it and however it is written; the number is kept', async () => {
+    await set('zalo_bonus', '2500');
+    const ids = await Promise.all(['demo_agent', 'demo_subagent'].map(async name => (await db().selectFrom('account').select('id').where('account', '=', name).executeTakeFirstOrThrow()).id));
+    const tokens = await Promise.all(['demo_agent', 'demo_subagent'].map(name => test.login(name)));
+    const before = await Promise.all(ids.map(id => balanceOf(db(), id)));
+    const answers = await Promise.all(tokens.map((own) => test.call('PUT', '/wps/member/info', { token: own, sealed: { zalo: '5598765432' } })));
+    expect(answers.map(({ body }) => body.success)).toEqual([true, true]);
+    const after = await Promise.all(ids.map(id => balanceOf(db(), id)));
+    expect(after.map((balance, index) => balance - (before[index] ?? 0)).sort((a, b) => a - b)).toEqual([0, 2_500]);
+    expect(await db().selectFrom('account_profile').select('zalo').where('account_id', 'in', ids).execute()).toEqual([{ zalo: '5598765432' }, { zalo: '5598765432' }]);
+    const { id: other } = await db().selectFrom('account').select('id').where('account', '=', 'demo_first').executeTakeFirstOrThrow();
+    await expect(db().insertInto('zalo_bonus').values({ account_id: other, amount: 0, created_at: 1, number: '5598765432' }).execute()).rejects.toMatchObject({ constraint: 'zalo_bonus_number_once' });
+    expect(await brokenInvariants(db())).toEqual([]);
+  });
+
   it('REG-47 a number that is refused, or saved while nothing is offered, brings nothing, then and later', async () => {
     const own = await test.login('demo_player');
     const player = (await db().selectFrom('account').select('id').where('account', '=', 'demo_player').executeTakeFirstOrThrow()).id;
@@ -135,6 +166,6 @@ describe('the bonus for a Zalo number', () => {
     await give('5512345678');
     await turn(true);
     await give('5512345679');
-    expect([await balanceOf(db(), player), (await bonuses()).length]).toEqual([before, 1]);
+    expect([await balanceOf(db(), player), (await bonuses()).length]).toEqual([before, 2]);
   });
 });

@@ -9,7 +9,7 @@ import { missingOf, settleDispute, settlementsOf, type Settlement } from '../fun
 import { decideWithdrawal, forceReceipt, withdrawalReference, type Withdrawal } from '../funds/withdrawals.js';
 import { plainText } from '../http/plain-text.js';
 import { isOtherName, realNameOf } from '../identity/real-name.js';
-import type { Platform, Trx } from '../platform.js';
+import type { Db, Platform, Trx } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
@@ -49,7 +49,10 @@ export interface WithdrawalRow {
   settlements: Settlement[];
   createdAt: number;
   decidedAt: number | null;
+  /** When an e-mail address, number or authenticator was bound, changed or released while it waited, last; what, not for a release. */
+  contactChanged: { at: number; kinds: ContactKind[] } | null;
 }
+type ContactKind = 'email' | 'mobile' | 'google' | 'released';
 
 const STATES = ['pending', 'open', 'not_received', 'partly', 'received', 'rejected', ''] as const;
 const listQuery = v.object({
@@ -130,11 +133,29 @@ async function listWithdrawals(platform: Platform, query: v.InferOutput<typeof l
   const ids = rows.map(row => row.id);
   const proofs = await proofsOf(platform, ids);
   const settlements = await settlementsOf(platform.db, ids);
-  const list = rows.map(row => ({
+  const changes = await contactChangesOf(platform.db, ids);
+  const list = rows.map((row): WithdrawalRow => ({
     id: row.id, reference: withdrawalReference(row.id), accountId: row.account_id, account: row.account, kind: row.kind, address: row.address, holder: row.holder, realName: realNameOf(row), otherName: isOtherName(row.holder, realNameOf(row)), mobileNum: row.mobile_num, amount: row.amount,
     status: row.status, reason: row.reason, receipt: row.receipt, receiptBy: row.receipt_by, receivedAmount: row.received_amount, remainingAmount: row.remaining_amount, receiptDueAt: row.receipt_due_at, receiptAt: row.receipt_at, refundAmount: row.refund_amount,
     refundStatus: row.refund_status, proofs: proofs.get(row.id) ?? [], createdAt: row.created_at, decidedAt: row.decided_at,
     claim: row.claim, dispute: row.dispute, missing: missingOf(row), paidAgain: row.paid_again, settlements: settlements.get(row.id) ?? [],
+    contactChanged: changes.get(row.id) ?? null,
   }));
   return pageOf(list, total, query.pageSize);
+}
+
+/**
+ * Changes of what the owner is reached and recognised by, between the request and its decision: whoever has taken an account over asks first and
+ * changes then. A release leaves nothing but its line in the audit.
+ */
+async function contactChangesOf(db: Db, ids: readonly number[]): Promise<Map<number, NonNullable<WithdrawalRow['contactChanged']>>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; at: number; kinds: ContactKind[] }>`
+    select item.id, max(change.at)::bigint as at, array_agg(distinct change.kind order by change.kind) as kinds
+    from withdrawal item cross join lateral (
+      select kind, bound_at as at from account_binding where account_id = item.account_id and kind in ('email', 'mobile', 'google')
+      union all select 'released', at from audit where action = 'account.release-bindings' and ref like 'account ' || item.account_id || ' %') change
+    where item.id in (${sql.join(ids)}) and change.at > item.created_at and change.at <= coalesce(item.decided_at, change.at)
+    group by item.id`.execute(db);
+  return new Map(rows.map(({ id, at, kinds }) => [id, { at, kinds }]));
 }

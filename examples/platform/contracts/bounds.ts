@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { CONTRACT_PERIODS } from '../../../src/api/contracts.js';
 import type { ContractKind, ContractPeriod } from '../database/schema.js';
 import type { Queryable, Trx } from '../platform.js';
-import { highestOf, type Contract, type Terms } from './terms.js';
+import { highestOf, isMoreOften, type Contract, type Terms } from './terms.js';
 
 /**
  * What can be passed on of a kind at most: rate (hundredths of a percent) or amount (minor units) of the highest tier; of a real-time salary its two rates.
@@ -40,14 +39,13 @@ export async function holdCeilings(trx: Trx): Promise<void> {
  * What of terms is above a bound, by the names of the wire (OP-34): `too-high`, for a period `too-often`, for the kind `none-received`. A dividend is also
  * above when it is settled more often, because good days then no longer make up for bad ones.
  */
-export function aboveBound(terms: Terms & Pick<Contract, 'period'>, bound: Bound): Record<string, string> {
+export function aboveBound(terms: Terms, bound: Bound): Record<string, string> {
   if (!bound.holds) return { kind: 'none-received' };
-  const often = (period: ContractPeriod) => CONTRACT_PERIODS.indexOf(period);
   return {
     ...(highestOf(terms) > bound.highest && terms.kind !== 'realtime' && { tiers: 'too-high' }),
     ...(terms.kind === 'realtime' && (terms.profit_salary_rate ?? 0) > bound.profit && { profitSalaryRate: 'too-high' }),
     ...(terms.kind === 'realtime' && (terms.loss_salary_rate ?? 0) > bound.loss && { lossSalaryRate: 'too-high' }),
-    ...(terms.kind === 'dividend' && bound.period && often(terms.period) < often(bound.period) && { period: 'too-often' }),
+    ...(terms.kind === 'dividend' && isMoreOften(terms.period, bound.period) && { period: 'too-often' }),
   };
 }
 

@@ -99,6 +99,27 @@ describe('the house as upline', () => {
     await agrees(top, agent, dividend(20, 'monthly'));
   });
 
+  it('OP-34 INV-18 a dividend that is settled more often than the new one of its giver ends with it, with a letter and a line in the audit; offers go back', async () => {
+    const { db } = test.platform;
+    await agrees(null, top, dividend(20, 'daily'));
+    const [often, seldom] = [await agrees(top, agent, dividend(5, 'weekly')), await agrees(agent, member, dividend(5, 'monthly'))];
+    const waiting = await offers(top, agent, dividend(5, 'semimonthly'));
+    const { kind, requestId } = await offers(null, top, dividend(20, 'monthly'));
+    const { body } = await test.call('GET', '/wps/relay/MCS2_getContractList', { token: await test.login(top) });
+    expect(body.value).toMatchObject({ contracts: expect.arrayContaining([expect.objectContaining({ status: 'offered', direction: 'received', ends: [agent] })]) });
+    await accepts(top, { kind, requestId, contractId: 0 });
+    expect(await Promise.all([often, seldom, waiting.contractId].map(async id => (await row(id)).status))).toEqual(['terminated', 'terminated', 'rejected']);
+    expect(await db.selectFrom('audit').select('action').where('ref', '=', `contract ${often}`).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'end contract (auto)' });
+    const letters = await db.selectFrom('message').select('reference').where('account_id', '=', await team.idOf(agent)).execute();
+    expect(letters.map(({ reference }) => JSON.parse(reference ?? '{}') as object)).toContainEqual(expect.objectContaining({ news: 'ended', side: 'downline', other: top }));
+    await agrees(top, agent, dividend(5, 'monthly'));
+    const sides = { upline_id: await team.idOf(agent), downline_id: await team.idOf(member) };
+    await expect(test.platform.transact(async trx => {
+      const { id } = await trx.insertInto('contract').values({ ...sides, kind: 'dividend', period: 'weekly', offered_at: test.platform.clock.now() }).returning('id').executeTakeFirstOrThrow();
+      await trx.insertInto('contract_tier').values({ contract_id: id, seq: 0, rate: 1 }).execute();
+    })).rejects.toMatchObject({ constraint: 'contract_stands' });
+  });
+
   it('OP-34 an offer is held against what its giver has when it is accepted: after a ceiling fell it is refused, and waits', async () => {
     const offer = await offers(null, top, daily(2));
     await ceilings({ daily: 1 });

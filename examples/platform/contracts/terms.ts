@@ -1,17 +1,23 @@
 import type { Selectable } from 'kysely';
-import type { ContractTable, ContractTierTable } from '../database/schema.js';
+import { CONTRACT_PERIODS } from '../../../src/api/contracts.js';
+import type { ContractPeriod, ContractTable, ContractTierTable } from '../database/schema.js';
 import type { Queryable } from '../platform.js';
 
 export type ContractTier = Omit<Selectable<ContractTierTable>, 'contract_id' | 'seq'>;
 /** A contract with its tiers, rising. */
 export type Contract = Selectable<ContractTable> & { tiers: ContractTier[] };
 /** What two contracts of one kind are compared by. */
-export type Terms = Pick<Contract, 'kind' | 'profit_salary_rate' | 'loss_salary_rate' | 'tiers'>;
+export type Terms = Pick<Contract, 'kind' | 'period' | 'profit_salary_rate' | 'loss_salary_rate' | 'tiers'>;
 
-/** Whether a contract pays more than another of its kind: by the highest tier; of a real-time salary either rate suffices (OP-34). */
+/** Whether a contract is above another of its kind: by the highest tier; of a real-time salary either rate suffices; a dividend also by being settled more often (OP-34). */
 export function isAbove(one: Terms, other: Terms): boolean {
-  if (one.kind !== 'realtime') return highestOf(one) > highestOf(other);
+  if (one.kind !== 'realtime') return highestOf(one) > highestOf(other) || (one.kind === 'dividend' && isMoreOften(one.period, other.period));
   return (one.profit_salary_rate ?? 0) > (other.profit_salary_rate ?? 0) || (one.loss_salary_rate ?? 0) > (other.loss_salary_rate ?? 0);
+}
+
+/** Whether good days make up for bad ones over less time than in another period. */
+export function isMoreOften(one: ContractPeriod, other: ContractPeriod | null): boolean {
+  return other !== null && CONTRACT_PERIODS.indexOf(one) < CONTRACT_PERIODS.indexOf(other);
 }
 
 /** Rate (hundredths of a percent) or amount (minor units) of the highest tier. */

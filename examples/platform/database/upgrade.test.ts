@@ -16,6 +16,8 @@ import { chatTrust } from './migrations/066-chat-trust.js';
 import { fewerAttempts } from './migrations/064-fewer-attempts.js';
 import { proofOfWork } from './migrations/063-proof-of-work.js';
 import { houseContracts } from './migrations/046-house-contracts.js';
+import { settledTooOften } from './migrations/075-settled-too-often.js';
+import { zaloNumbers } from './migrations/076-zalo-numbers.js';
 import type { Migration } from './migrations/migration.js';
 import { migrations } from './migrations/migrations.js';
 import { PglitePool } from './pglite-pool.js';
@@ -193,6 +195,43 @@ it('OP-34 INV-18 a database that is in use gets ceilings and a contract of the h
   expect(await brokenInvariants(db)).toEqual([]);
   await expect(db.updateTable('contract').set({ carried_over: true }).where('id', '=', fitting).execute()).rejects.toMatchObject({ code: '23001' });
   await expect(db.insertInto('contract').values({ kind: 'realtime', upline_id: below, downline_id: lowest, period: 'daily', single_betting_amount: 0, profit_salary_rate: 1, loss_salary_rate: 0, offered_at: at }).execute()).rejects.toMatchObject({ constraint: 'contract_stands' });
+  await db.destroy();
+});
+
+it('OP-34 INV-18 REG-47 a database that is in use keeps a dividend that is settled more often than its giver’s, marked, and knows which number earned a bonus first', async () => {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePool(await PGlite.create()) }) });
+  // As when it is brought up to date: all in one transaction.
+  const run = (...steps: Migration[]) => db.transaction().execute(async trx => {
+    for (const { statements } of steps) for (const statement of statements) await sql.raw(statement).execute(trx);
+  });
+  await run(...migrations.slice(0, migrations.indexOf(settledTooOften)));
+  const joins = async (account: string, type: number, path: string, upline_id: number | null) =>
+    (await db.insertInto('account').values({ account, nickname: null, type, upline_id, path, password_hash: '!', password_changed_at: 0, payment_password_hash: null, avatar_url: null, created_at: 0 }).returning('id').executeTakeFirstOrThrow()).id;
+  await db.insertInto('setting').values({ key: 'contract_dividend_max', value: '3000' }).execute();
+  const top = await joins('top', 1, '', null);
+  const below = await joins('below', 2, `/${top}/`, top);
+  const lowest = await joins('lowest', 0, `/${top}/${below}/`, below);
+  const gives = (upline_id: number | null, downline_id: number, period: 'weekly' | 'monthly') => db.transaction().execute(async trx => {
+    const { id } = await trx.insertInto('contract').values({ kind: 'dividend', upline_id, downline_id, period, status: 'active', offered_at: 1, decided_at: 1, settled_until: 1, due_at: 1 }).returning('id').executeTakeFirstOrThrow();
+    await trx.insertInto('contract_tier').values({ contract_id: id, seq: 0, rate: 500 }).execute();
+    await trx.insertInto('contract_request').values({ contract_id: id, type: 'new', from_id: upline_id, to_id: downline_id, created_at: 1, status: 'accepted', answered_at: 1, answered_by: 'account' }).execute();
+    return id;
+  });
+  await gives(null, top, 'monthly');
+  const [often] = [await gives(top, below, 'weekly'), await gives(below, lowest, 'monthly')];
+  // Paid to both for the same number, in two writings; only what it says of them counts here.
+  await sql`alter table ledger_txn disable trigger user`.execute(db);
+  for (const [account_id, zalo] of [[top, '55 1234'], [below, '551234']] as const) {
+    await sql`insert into account_profile (account_id, zalo) values (${account_id}, ${zalo})`.execute(db);
+    const { rows } = await sql<{ id: number }>`insert into ledger_txn (type, idempotency_key, request_hash, ref_type, ref_id, created_at) values ('bonus', ${`zalo:${account_id}`}, 'hash', 'test', '1', 1) returning id`.execute(db);
+    await sql`insert into zalo_bonus (account_id, amount, txn_id, created_at) values (${account_id}, 100, ${rows[0]?.id}, ${account_id})`.execute(db);
+  }
+  await run(settledTooOften, zaloNumbers);
+  expect(await db.selectFrom('contract').select(['id', 'status']).where('carried_over', '=', true).execute()).toEqual([{ id: often, status: 'active' }]);
+  await expect(gives(below, lowest, 'weekly')).rejects.toBeDefined();
+  await expect(db.updateTable('contract').set({ carried_over: true }).where('id', '>', often).execute()).rejects.toMatchObject({ code: '23001' });
+  expect(await db.selectFrom('zalo_bonus').select(['account_id', 'number']).orderBy('account_id').execute()).toEqual([{ account_id: top, number: '551234' }, { account_id: below, number: null }]);
+  expect((await brokenInvariants(db)).filter(text => text.includes('INV-18'))).toEqual([]);
   await db.destroy();
 });
 

@@ -79,7 +79,7 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
       ...profile, account_id: id, country_dialing_code: mobile?.dialingCode ?? null, mobile_num: mobile?.number ?? null,
     })
     .execute();
-  if (profile.zalo) await payFirstZalo(trx, id, now);
+  if (profile.zalo) await payFirstZalo(trx, id, profile.zalo, now);
   await trx
     .insertInto('account_registration')
     .values({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isSwitchedOn } from '../calls/switches.js';
 import { book } from '../ledger/book.js';
 import type { Queryable, Trx } from '../platform.js';
@@ -10,12 +11,14 @@ export async function zaloBonusOf(db: Queryable, accountId: number): Promise<num
 
 /**
  * Pays for the first Zalo number of an account. Call it in the transaction that saves a number, with the account's row locked: once
- * for each account, whatever becomes of the number, also when nothing was offered then. Answers the balance after it, if anything was paid.
+ * for each account, whatever becomes of the number, also when nothing was offered then; and once for each number, whichever account has it.
+ * Answers the balance after it, if anything was paid.
  */
-export async function payFirstZalo(trx: Trx, accountId: number, at: number): Promise<number | undefined> {
+export async function payFirstZalo(trx: Trx, accountId: number, zalo: string, at: number): Promise<number | undefined> {
   const had = await trx.selectFrom('zalo_bonus').select('account_id').where('account_id', '=', accountId).executeTakeFirst();
   if (had) return undefined;
-  const amount = await offered(trx);
+  const number = zalo.replace(/[^0-9A-Za-z]/g, '').toLowerCase();
+  const amount = (await hasEarned(trx, number)) ? 0 : await offered(trx);
   if (amount === 0) {
     await trx.insertInto('zalo_bonus').values({ account_id: accountId, amount, created_at: at }).execute();
     return undefined;
@@ -27,8 +30,15 @@ export async function payFirstZalo(trx: Trx, accountId: number, at: number): Pro
     at,
     entries: [{ wallet: { account: accountId }, amount }, { wallet: { house: 'bonus' }, amount: -amount }],
   });
-  await trx.insertInto('zalo_bonus').values({ account_id: accountId, amount, txn_id: txnId, created_at: at }).execute();
+  await trx.insertInto('zalo_bonus').values({ account_id: accountId, amount, txn_id: txnId, created_at: at, number }).execute();
   return balances[0];
+}
+
+/** Held from here on, so that no other account is paid for it meanwhile. Without a digit or letter it is no number. */
+async function hasEarned(trx: Trx, number: string): Promise<boolean> {
+  if (number === '') return true;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${number}, 76))`.execute(trx);
+  return (await trx.selectFrom('zalo_bonus').select('account_id').where('number', '=', number).executeTakeFirst()) !== undefined;
 }
 
 async function offered(db: Queryable): Promise<number> {

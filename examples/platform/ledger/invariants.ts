@@ -122,7 +122,8 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
       select count(*) as count from contract given left join contract received on received.downline_id = given.upline_id and received.kind = given.kind and received.status = 'active'
       where given.status in ('active', 'offered') and given.upline_id is not null and not given.carried_over and (received.id is null
         or (select max(coalesce(rate, amount)) from contract_tier where contract_id = given.id) > (select max(coalesce(rate, amount)) from contract_tier where contract_id = received.id)
-        or given.profit_salary_rate > received.profit_salary_rate or given.loss_salary_rate > received.loss_salary_rate)`],
+        or given.profit_salary_rate > received.profit_salary_rate or given.loss_salary_rate > received.loss_salary_rate
+        or (given.kind = 'dividend' and array_position(array['daily', 'weekly', 'semimonthly', 'monthly'], given.period) < array_position(array['daily', 'weekly', 'semimonthly', 'monthly'], received.period)))`],
     ['INV-20 payouts at a higher rate than their contract says', sql`
       select count(*) as count from salary_payout payout join contract on contract.id = contract_id
       where payout.rate > (select max(rate) from contract_tier tier where tier.contract_id = contract.id) or payout.profit_salary_rate > contract.profit_salary_rate or payout.loss_salary_rate > contract.loss_salary_rate`],

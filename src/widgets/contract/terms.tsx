@@ -8,6 +8,8 @@ import { useWords } from './use-words.js';
 export function Terms({ contract }: { contract: Contract }) {
   const { t, rate, number, most } = useWords();
   const { paidUpTo } = contract;
+  const isOffered = contract.status === 'offered';
+  const isOnlyTooOften = paidUpTo?.period && paidUpTo.rate === undefined;
   const { kind, period, minBetAmount, minActiveMembers, feeRate, singleBettingAmount, profitSalaryRate, lossSalaryRate } = contract;
   return (
     <div className="terms">
@@ -26,7 +28,8 @@ export function Terms({ contract }: { contract: Contract }) {
         <Term name={t('contract.fee')}>{feeRate > 0 ? rate(feeRate) : t('contract.fee-none')}</Term>
       </dl>
       {contract.tiers.length > 0 && <Tiers contract={contract} />}
-      {paidUpTo && <p className="soft">{t(contract.status === 'offered' ? 'contract.above-now' : 'contract.paid-up-to', { most: most(kind, paidUpTo) })}</p>}
+      {paidUpTo && !isOnlyTooOften && <p className="soft">{t(isOffered ? 'contract.above-now' : 'contract.paid-up-to', { most: most(kind, paidUpTo) })}</p>}
+      {paidUpTo?.period && <p className="soft">{t(isOffered ? 'contract.too-often-now' : 'contract.settled-too-often', { period: t(`contract.period-${paidUpTo.period}`) })}</p>}
     </div>
   );
 }

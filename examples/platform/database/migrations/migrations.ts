@@ -41,7 +41,9 @@ import { jackpotTables } from './058-jackpot.js';
 import { proofOfWork } from './063-proof-of-work.js';
 import { realNames } from './051-real-names.js';
 import { fewerAttempts } from './064-fewer-attempts.js';
+import { settledTooOften } from './075-settled-too-often.js';
+import { zaloNumbers } from './076-zalo-numbers.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings, jackpotTables, proofOfWork, realNames, fewerAttempts, houseContracts];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings, jackpotTables, proofOfWork, realNames, fewerAttempts, houseContracts, settledTooOften, zaloNumbers];

@@ -14,7 +14,7 @@ import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
 import { useStretches } from '../use-stretches.js';
-import { CONTRACT_KINDS, kindLabel, percent } from './contract-words.js';
+import { CONTRACT_KINDS, kindLabel, percent, PERIODS } from './contract-words.js';
 import { HouseContracts } from './house-contracts.js';
 import { HouseOffer } from './house-offer.js';
 import { RefuseButton } from './refuse-button.js';
@@ -127,10 +127,14 @@ function Sides({ upline, downline }: ContractRow) {
 }
 
 /** What is above what its giver has, and what follows. */
-function Above({ kind, status, bound }: ContractRow) {
+function Above({ kind, period, status, tiers, bound }: ContractRow) {
   if (!bound) return null;
   const { holds, highest, profit, loss } = bound;
+  const order = PERIODS.map(([value]) => value);
+  const isTooOften = kind === 'dividend' && bound.period !== null && order.indexOf(period) < order.indexOf(bound.period);
+  const isHigher = tiers.some(({ rate }) => (rate ?? 0) > highest);
   const most = kind === 'hour' ? <Money minor={highest} /> : kind === 'realtime' ? `${percent(profit)} won, ${percent(loss)} lost` : percent(highest);
+  if (holds && isTooOften && !isHigher) return <small className="under">Settled more often than its giver’s own, {bound.period}{status === 'offered' && ': it cannot be accepted'}</small>;
   return <small className="under">{holds ? 'Above what its giver has' : 'Its giver has no contract of this kind'}: {status === 'offered' ? 'it cannot be accepted; at most' : 'paid up to'} {most}</small>;
 }
 

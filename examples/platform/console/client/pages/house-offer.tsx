@@ -10,7 +10,7 @@ import { Empty, Loaded } from '../ui/states.js';
 import { TextField } from '../ui/text-field.js';
 import { useMarkUnsaved } from '../unsaved.js';
 import { useAnswer } from '../use-answer.js';
-import { CONTRACT_KINDS, kindLabel } from './contract-words.js';
+import { CONTRACT_KINDS, kindLabel, PERIODS } from './contract-words.js';
 
 type Kind = ContractRow['kind'];
 type Level = Readonly<Record<string, string>>;
@@ -22,7 +22,6 @@ const LEVELS: Readonly<Record<Kind, [name: string, label: string][]>> = {
   hour: [['betAmount', 'Bets of the hour from'], ['amount', 'Amount for the hour']],
   realtime: [],
 };
-const PERIODS: [ContractRow['period'], string][] = [['daily', 'Day'], ['weekly', 'Week'], ['semimonthly', 'Half month'], ['monthly', 'Month']];
 const CONDITIONS: [name: string, label: string][] = [['minBetAmount', 'Minimum bets (empty: none)'], ['minActiveMembers', 'Minimum active members (empty: none)'], ['feeRate', 'Fee (%, empty: none)']];
 const MOST_LEVELS = 10;
 

@@ -30,7 +30,7 @@ export function WithdrawalsPage() {
   async function ask(row: WithdrawalRow, way: 'approve' | 'force-receipt') {
     const isApproval = way === 'approve';
     const question = isApproval
-      ? { title: `Pay ${row.reference} out?`, text: <p><Money minor={row.amount} /> leaves for {row.holder}, {row.address}. {row.otherName && <strong>That is not the name of the member, {row.realName}. </strong>}{row.account} is told and asked to confirm the receipt.</p>, action: 'Pay out' }
+      ? { title: `Pay ${row.reference} out?`, text: <p><Money minor={row.amount} /> leaves for {row.holder}, {row.address}. {row.otherName && <strong>That is not the name of the member, {row.realName}. </strong>}{row.contactChanged && <strong>Since the request the member’s contact has changed: {row.contactChanged.kinds.map(kind => CONTACTS[kind] ?? kind).join(', ')}. </strong>}{row.account} is told and asked to confirm the receipt.</p>, action: 'Pay out' }
       : { title: `Count ${row.reference} as received?`, text: <p>{row.account} can no longer say what came{row.refundStatus === 'open' && <>, and loses the refund of <Money minor={row.refundAmount} /></>}.</p>, action: 'Count as received', danger: true };
     if (!(await confirm(question))) return;
     if (await act(() => connection.call(`/withdrawals/${row.id}/${way}`, { method: 'POST' }), isApproval ? `${row.reference} is paid out.` : `${row.reference} counts as received.`)) answer.reload();
@@ -91,11 +91,30 @@ export function OtherName({ row }: { row: Pick<WithdrawalRow, 'otherName' | 'rea
   return row.otherName ? <small className="under"><Badge tone="danger">another name</Badge> the member is {row.realName}</small> : null;
 }
 
+const CONTACTS: Record<string, string> = { email: 'e-mail address', mobile: 'mobile number', google: 'authenticator', released: 'bindings released' };
+
+/** A takeover looks like this: the request first, the owner's address second. */
+function ContactChanged({ row: { contactChanged, createdAt, status } }: { row: WithdrawalRow }) {
+  if (!contactChanged) return null;
+  const what = contactChanged.kinds.map(kind => CONTACTS[kind] ?? kind).join(', ');
+  return (
+    <small className="under">
+      <Badge tone={status === 'pending' ? 'danger' : 'warn'}>contact changed</Badge> {spanOf(contactChanged.at - createdAt)} after the request, before {status === 'pending' ? 'payment' : 'the decision'}: {what}
+    </small>
+  );
+}
+
+function spanOf(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  return minutes < 120 ? `${minutes} min` : minutes < 2_880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1_440)} days`;
+}
+
 function State({ row }: { row: WithdrawalRow }) {
   const state = row.receipt === 'none' ? row.status : row.receipt;
   return (
     <>
       <Badge tone={TONES[state] ?? 'plain'}>{state === 'open' ? 'receipt open' : words(state)}</Badge>
+      <ContactChanged row={row} />
       {row.reason && <small className="under">{row.reason}</small>}
       {row.receipt === 'open' && <small className="under">until <Moment at={row.receiptDueAt} /></small>}
       {row.receipt === 'partly' && row.receivedAmount !== null && <small className="under"><Money minor={row.receivedAmount} /> came</small>}
