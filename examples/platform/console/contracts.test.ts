@@ -75,7 +75,10 @@ describe('the house as upline, the operator’s side', () => {
   });
 
   it('AGT-38 offers a contract to a top agent, with what is wrong at its field, and takes it back; the audit says both', async () => {
-    expect((await offer({ account: 'demo_agent41', tiers: [{ betAmount: '0', rate: '1.51' }] })).body.fields).toEqual({ tiers: expect.stringContaining('ceiling') });
+    expect((await offer({ account: 'demo_agent41', tiers: [{ betAmount: '0', rate: '1.51' }] })).body.fields).toEqual({ tiers: 'At most 1.5 %: more is above the house’s ceiling. Ceilings are settings.' });
+    expect((await offer({ account: 'demo_agent41', feeRate: '101', minBetAmount: 'much', tiers: [{ betAmount: '0', rate: '1e1' }] })).body.fields).toEqual({
+      'tiers.0.rate': 'A percentage such as 2 or 2.5, at most 1.5 %.', feeRate: 'A percentage such as 2 or 2.5, at most 100 %.', minBetAmount: 'An amount such as 500 or 99.50, at most 10,000,000,000.',
+    });
     expect((await offer({ account: 'demo_subagent' })).body.fields).toEqual({ account: expect.stringContaining('nobody above') });
     expect((await offer({ account: 'demo_agent41', tiers: [{ betAmount: '', rate: '1' }] })).body.fields).toEqual({ 'tiers.0.betAmount': 'Fill this in.' });
     const { contract } = (await offer({ account: 'demo_agent41' })).body;

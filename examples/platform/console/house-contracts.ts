@@ -10,7 +10,7 @@ import { Failure } from '../failure.js';
 import { roleOf } from '../http/caller.js';
 import { plainText } from '../http/plain-text.js';
 import { offsetOf } from '../missions/period.js';
-import type { Platform, Trx } from '../platform.js';
+import type { Platform, Queryable, Trx } from '../platform.js';
 import { audit, audited } from './audit.js';
 import { contractRow, ending, isAboveBound, stateOf } from './contracts.js';
 import { idParams, parse } from './parse.js';
@@ -41,11 +41,9 @@ const offering = v.object({
 /** The words of the rules about offers, for the operator. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   required: 'Fill this in.',
-  invalid: 'This is no such figure, or beyond what it may be.',
   'not-rising': 'Each level asks for more than the one before, and pays more.',
   'not-top-agent': 'The house offers contracts to agents with nobody above them.',
   'open-offer': 'An offer of this kind waits for this agent’s answer already. Withdraw it first.',
-  'too-high': 'This is above the house’s ceiling. Ceilings are settings.',
 };
 
 /** The house as the upline of agents with nobody above them: what it offers, takes back and answers (AGT-38, AGT-41, OP-34). */
@@ -71,9 +69,10 @@ export function houseContractRoutes(scope: FastifyInstance, platform: Platform):
 
   scope.post('/contracts', async request => {
     const { account, ...wire } = parse(offering, request.body);
+    const figures = await mostOf(db, wire.kind);
     const { value, concerned } = await platform.transact(async trx => {
       const done = await offerContract(trx, { uplineId: null, account, wire, now: clock.now }).catch((error: unknown) => {
-        throw said(error);
+        throw said(error, figures);
       });
       // The same offer again has answered the first.
       if (done.concerned.length > 0) await audit(trx, platform, request, { action: 'contract.offer', ref: `contract ${done.value.contractId}: ${account}`, after: wire });
@@ -121,8 +120,25 @@ async function holdHouseContract(trx: Trx, id: number): Promise<Contract> {
   return contract;
 }
 
-/** A refused offer with the problem of each field in words. */
-function said(error: unknown): unknown {
+/** The most that each field of what is paid can say, in words: the ceilings of a kind. */
+async function mostOf(db: Queryable, kind: ContractKind): Promise<Record<string, string>> {
+  const rows = await db.selectFrom('setting').selectAll().where('key', 'in', CEILINGS).execute();
+  const most = (key: (typeof CEILINGS)[number]) => Number(rows.find(row => row.key === key)?.value ?? 0) / 100;
+  if (kind === 'realtime') return { profitSalaryRate: `${most('contract_realtime_profit_max')} %`, lossSalaryRate: `${most('contract_realtime_loss_max')} %` };
+  return kind === 'hour' ? { tiers: most('contract_hour_max').toFixed(2), amount: most('contract_hour_max').toFixed(2) } : { tiers: `${most(`contract_${kind}_max`)} %`, rate: `${most(`contract_${kind}_max`)} %` };
+}
+
+/** A refused offer with the problem of each field in words, and what it may be at most. */
+function said(error: unknown, most: Readonly<Record<string, string>>): unknown {
+  const inWords = (name: string, word: string) => {
+    const field = name.split('.').at(-1) ?? name;
+    const least = most[field] ?? (field === 'feeRate' ? '100 %' : undefined);
+    if (word === 'too-high') return `At most ${least ?? 'the ceiling'}: more is above the house’s ceiling. Ceilings are settings.`;
+    if (word !== 'invalid') return PROBLEMS[word] ?? word;
+    if (field.toLowerCase().endsWith('rate')) return `A percentage such as 2 or 2.5, at most ${least ?? '100 %'}.`;
+    if (field.toLowerCase().endsWith('activemembers')) return 'A whole number, at most 1,000,000.';
+    return field === 'period' || field === 'tiers' ? 'This is not one of the choices.' : `An amount such as 500 or 99.50, at most ${least ?? '10,000,000,000'}.`;
+  };
   if (!(error instanceof Failure) || !error.options.fields) return error;
-  return new Failure(error.code, { message: 'Look at the marked fields.', fields: Object.fromEntries(Object.entries(error.options.fields).map(([name, word]) => [name, PROBLEMS[word] ?? word])) });
+  return new Failure(error.code, { message: 'Look at the marked fields.', fields: Object.fromEntries(Object.entries(error.options.fields).map(([name, word]) => [name, inWords(name, word)])) });
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { downlines } from '../../core/agent/team.js';
 import { contractFailure, contracts, sendOffer } from '../../core/contracts/contracts.js';
 import { checkOffer, CONTRACT_KINDS, CONTRACT_PERIODS, EMPTY_OFFER, offerFaults, TIER_COLUMNS, type TypedOffer } from '../../core/contracts/offer-form.js';
 import { useCore, useQuery, useText } from '../core-context.js';
@@ -16,7 +17,7 @@ import type { SectionProps } from './sections.js';
 import { TierFields } from './tier-fields.js';
 import { useWords } from './use-words.js';
 
-type TextName = Exclude<keyof TypedOffer, 'kind' | 'period' | 'tiers'>;
+type TextName = Exclude<keyof TypedOffer, 'account' | 'kind' | 'period' | 'tiers'>;
 
 /** Offers a contract to a direct downline (AGT-38, ROL-26). What is typed outlives the form until it is sent. */
 export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) {
@@ -35,6 +36,12 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
   // What the account has itself, and so can give at most; a platform may not say it.
   const { data } = useQuery(contracts(core));
   const bound = data?.bounds?.find(each => each.kind === typed.kind);
+  // The nearest first; of a team that one page does not hold, those that fit what is typed.
+  const account = typed.account.trim().toLowerCase();
+  const nearest = useQuery(downlines(core, { upline: '', account: '', level: 1, page: 1 })).data;
+  const fitting = useQuery(downlines(core, { upline: '', account: (nearest?.totalPages ?? 1) > 1 ? account : '', level: 1, page: 1 })).data;
+  const choices = (fitting ?? nearest)?.list.map(each => each.account);
+  const waits = data?.contracts.some(each => each.direction === 'given' && each.status === 'offered' && each.kind === typed.kind && each.account.toLowerCase() === account);
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);
   const change = (changed: Partial<TypedOffer>, field: string) => {
     const next = { ...typed, ...changed };
@@ -81,7 +88,7 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
       <h3 id="offer-title">{t('contract.offer')}</h3>
       <FormMessage text={message ? t(message.key, message.values) : elsewhere && say(elsewhere)} />
       <div className="offer-fields">
-        {text('account', t('contract.account'), t('contract.account-help'))}
+        <OfferField name="account" label={t('contract.account')} help={t('contract.account-help')} value={typed.account} choices={choices} error={say('account') ?? (waits ? t('contract.open-offer') : undefined)} onChange={value => change({ account: value }, 'account')} />
         <Field label={t('contract.kind')} error={say('kind') ?? (data?.bounds && !bound ? t('contract.none-received') : undefined)}>
           {control => (
             <select {...control} className="input" name="kind" value={typed.kind} onChange={event => change({ kind: CONTRACT_KINDS.find(known => known === event.target.value) ?? typed.kind }, 'kind')}>

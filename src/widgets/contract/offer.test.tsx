@@ -80,6 +80,24 @@ describe('gp-contract offers', () => {
     expect(platform.callsTo('/wps/relay/MCS2_offerContract')[0]?.body).to.include({ kind: 'realtime', profitSalaryRate: 0.3, lossSalaryRate: 0, singleBettingAmount: 2 });
   });
 
+  it('AGT-38 direct downlines are there to choose from, and an offer that waits already is said at once at the account', async () => {
+    const { host, platform, field, core } = await opened({ kind: 'dividend' }, 'demo_agent', [{ kind: 'dividend', rate: 20 }]);
+    platform.on('GET /wps/relay/MCS2_getDownlineList', () => ({ path: [], list: [{ id: '4', account: 'dan', nickname: '', type: 0 }, { id: '5', account: 'eva', nickname: '', type: 0 }], total: 2, totalPages: 1, levels: 1 }));
+    platform.on(LIST, () => ({ contracts: [offer], requests: [], bounds: [{ kind: 'dividend', rate: 20 }, { kind: 'daily', rate: 1 }] }));
+    await core.queries.refresh('');
+    const account = (await field('account')) as HTMLInputElement;
+    await until(() => [...(account.list?.options ?? [])].map(({ value }) => value).join() === 'dan,eva', 'both downlines to choose from');
+    expect(platform.callsTo('/wps/relay/MCS2_getDownlineList').every(({ query }) => query.get('level') === '1')).to.equal(true);
+    type(account, 'Dan');
+    await says(host, 'An offer of this kind already waits');
+    choose(await field('kind'), 'daily');
+    await until(() => !shownText(host).includes('already waits'), 'of another kind none waits');
+    choose(await field('kind'), 'dividend');
+    type(account, 'eva');
+    await until(() => !shownText(host).includes('already waits'), 'for another none waits');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
   it('AGT-38 what is wrong is said at its field before anything is sent, and the first of them has the focus', async () => {
     const { host, platform, fill, field } = await opened();
     await fill({ 'tiers.0.validBet': 'much', feeRate: '101' });

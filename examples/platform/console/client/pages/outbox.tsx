@@ -10,7 +10,8 @@ import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useStretches } from '../use-stretches.js';
 
-const CODE = /\b\d{4,8}\b/;
+/** As long as codes are; a year is no code. */
+const CODE = /\b\d{6}\b/;
 
 export function OutboxPage() {
   const { values, query, change } = useFilters(['search', 'kind']);
