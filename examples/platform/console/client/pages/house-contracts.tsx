@@ -19,10 +19,10 @@ export function HouseContracts() {
         {({ ceilings, agents, above }) => (
           <>
             <Facts facts={[
-              ['Dividend at most', percent(ceilings.contract_dividend_max)],
-              ['Daily wage at most', percent(ceilings.contract_daily_max)],
-              ['Hourly wage at most', <Money key="hour" minor={ceilings.contract_hour_max} />],
-              ['Real-time salary at most', `${percent(ceilings.contract_realtime_profit_max)} won, ${percent(ceilings.contract_realtime_loss_max)} lost`],
+              ['Dividend', `at most ${percent(ceilings.contract_dividend_max)}`],
+              ['Daily wage', `at most ${percent(ceilings.contract_daily_max)}`],
+              ['Hourly wage', <>at most <Money minor={ceilings.contract_hour_max} /></>],
+              ['Real-time salary', `at most ${percent(ceilings.contract_realtime_profit_max)} won, ${percent(ceilings.contract_realtime_loss_max)} lost`],
             ]} />
             {above > 0 && <p><Badge tone="warn">{above}</Badge> <a href={hrefOf('contracts', undefined, { bound: 'above' })}>{above === 1 ? 'contract or offer is' : 'contracts and offers are'} above what their giver has</a></p>}
             <Table

@@ -22,7 +22,7 @@ const LEVELS: Readonly<Record<Kind, [name: string, label: string][]>> = {
   hour: [['betAmount', 'Bets of the hour from'], ['amount', 'Amount for the hour']],
   realtime: [],
 };
-const CONDITIONS: [name: string, label: string][] = [['minBetAmount', 'Minimum bets (empty: none)'], ['minActiveMembers', 'Minimum active members (empty: none)'], ['feeRate', 'Fee (%, empty: none)']];
+const CONDITIONS: [name: string, label: string][] = [['minBetAmount', 'Minimum bets (empty: none)'], ['minActiveMembers', 'Minimum active members (empty: none)'], ['feeRate', 'Fee (%, at most 100; empty: none)']];
 const MOST_LEVELS = 10;
 
 /** Offers a contract of the house to an agent with nobody above it; the agent accepts or rejects it like any other. */
