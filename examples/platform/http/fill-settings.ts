@@ -15,7 +15,7 @@ export async function fillSettings<Key extends string, Row extends Record<Key, s
   const { rate, seed } = await potTerms(platform.db);
   const special: Readonly<Record<string, string>> = {
     jackpot_rate: `${rate / 10} %`,
-    jackpot_seed: `${symbol}${(seed / 100).toFixed(2)}`,
+    jackpot_seed: `${symbol}${(seed / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
     image_max_bytes: `${Math.round((Number(settings.get('image_max_bytes')) / MEGABYTE) * 10) / 10} MB`,
   };
   const fill = (text: string) => text.replace(PLACE, (whole, name: string) => special[name] ?? settings.get(name) ?? whole);
