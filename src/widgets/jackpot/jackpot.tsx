@@ -22,10 +22,10 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
   const of = data?.currency ?? currency;
   /** Money of the platform is written as everywhere; the illustration and other money with the letters of its currency. */
   const isOwn = source !== '' && of === own;
-  const ways = (['games', 'rules'] as const).flatMap(name => {
-    const to = data?.[name];
-    return to && offersPath(navigation.routes, to) ? [{ name, to }] : [];
-  });
+  const ways = [
+    { to: data?.games, text: t('jackpot.games') },
+    { to: data?.rules, text: t('jackpot.rules') },
+  ].flatMap(({ to, text }) => (to && offersPath(navigation.routes, to) ? [{ to, text }] : []));
   const failed = source !== '' && figure === undefined && (error !== undefined || !query);
   return (
     <section className="jackpot" data-source={source !== '' || undefined} aria-label={source === '' ? `${name}: ${t('jackpot.label')}` : name}>
@@ -45,11 +45,11 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
       )}
       <p className="jackpot-note" part="note">
         {note}
-        {ways.map(({ name, to }) => (
-          <Fragment key={name}>
+        {ways.map(({ to, text }) => (
+          <Fragment key={text}>
             {' '}
             <Link to={to} from={host}>
-              {t(`jackpot.${name}`)}
+              {text}
             </Link>
           </Fragment>
         ))}
