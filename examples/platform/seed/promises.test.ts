@@ -24,7 +24,7 @@ describe('what the texts of the seed promise', () => {
     expect(await read(language, 'account')).toMatch(/61 (days|días)/);
     expect(await read(language, 'deposits')).toContain('7 MB');
     expect(await read(language, 'term')).toContain('21');
-    expect(await read(language, 'fairness')).toMatch(/2\.5 %.*\$7654\.00/s);
+    expect(await read(language, 'fairness')).toMatch(/2\.5 %.*\$7,654\.00/s);
     const notices = (await sandbox.app.inject({ url: `/wps/relay/MCSFE_getListAnnouncements?language=${language}` })).body;
     expect(notices).toContain('2.5 %');
     for (const text of [...(await topics(language)).map(({ body }) => body), notices]) expect(text).not.toContain('{{');
