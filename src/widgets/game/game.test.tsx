@@ -59,7 +59,9 @@ describe('gp-game', () => {
   it('GAM-11 money that moved elsewhere is told to a game that shows another balance, without an amount; its own rounds are not', async () => {
     const { core, frame, platform } = await open();
     const told: unknown[] = [];
-    frame.contentWindow!.postMessage = (message: unknown, target: unknown) => void told.push([message, target]);
+    // A port in place of its window, which is another one as soon as the frame has gone to its address.
+    const game = Object.assign(new MessageChannel().port1, { postMessage: (message: unknown, target: unknown) => void told.push([message, target]) });
+    Object.defineProperty(frame, 'contentWindow', { value: game });
     const balance = async (amount: number, said?: number) => {
       platform.on('GET /wps/v2/wallets/balance', () => ({ balance: amount, currency: 'USD' }));
       if (said !== undefined) post(frame, { source: 'gp-game', type: 'balance', balance: said, mode: 'real' });
@@ -70,6 +72,7 @@ describe('gp-game', () => {
     await balance(34, 3_400);
     expect(told).to.deep.equal([]);
     await balance(434);
+    await until(() => told.length > 0, 'the game is told');
     expect(told).to.deep.equal([[{ source: 'gp-page', type: 'balance' }, 'https://games.example.com']]);
   });
 
