@@ -47,12 +47,12 @@ test('WAL-12..14, INV-11: withdrawals that did not come are paid again, paid the
   await expect(disputeOf('Where is it?')).toContainText('another name');
   const lost = disputeOf('My bank has not seen it.');
   await lost.getByLabel('A word for the member (optional)').fill('Sent by another bank.');
-  await lost.getByRole('button', { name: /^Pay W\d+ again$/ }).click();
+  await lost.getByRole('button', { name: /^Pay again: W\d+$/ }).click();
   await expect(desk.getByRole('dialog').filter({ hasText: 'leaves a second time' })).toContainText('That is not the name of the member, Alma Demo.');
   await desk.getByRole('button', { name: 'Pay', exact: true }).click();
   const part = disputeOf('Only 22.');
   await expect(part.getByLabel('Amount')).toHaveValue('8.00');
-  await part.getByRole('button', { name: /^Pay W\d+ again$/ }).click();
+  await part.getByRole('button', { name: /^Pay the rest: W\d+$/ }).click();
   await desk.getByRole('button', { name: 'Pay', exact: true }).click();
   const refused = disputeOf('Where is it?');
   await refused.getByRole('button', { name: /^Refuse W\d+$/ }).click();

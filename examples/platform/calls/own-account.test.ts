@@ -28,9 +28,10 @@ describe('an account of one’s own', () => {
     expect((await test.call('GET', '/wps/member/info', { token })).body.value).toMatchObject({ nickname: 'Estrella' });
   });
 
-  it('O-08 a session alone cannot set the mail address that a reset believes', async () => {
+  it('O-08 a session alone cannot set the mail address or the number that a reset believes', async () => {
     const refused = await test.call('PUT', '/wps/member/info', { token, sealed: { email: 'thief@example.test', nickname: 'Thief' } });
     expect([refused.status, refused.body.fields]).toEqual([400, { email: 'unknown' }]);
+    expect((await test.call('PUT', '/wps/member/info', { token, sealed: { mobileNum: '5599999999' } })).body.fields).toEqual({ mobileNum: 'unknown' });
     expect((await profile()).fields).toMatchObject({ nickname: 'Estrella', email: 'demo_member@example.test' });
     await test.call('POST', '/wps/member/password/email', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, form: { username: 'demo_member', email: 'thief@example.test' } });
     expect(await test.platform.db.selectFrom('outbox').select('id').where('target', '=', 'thief@example.test').execute()).toEqual([]);

@@ -39,7 +39,7 @@ const read = defineCall({
 
 /**
  * Keeps profile fields of one's own, such as the Zalo number that the bonus asks for (O-08, REG-47). Empty fields stay as they are.
- * Not the mail address: a reset believes it, so a session alone must not set it. Nor the real name after the first deposit. The first
+ * Neither mail address nor mobile number: a reset believes them, so a session alone must not set them. Nor the real name after the first deposit. The first
  * Zalo number brings its bonus in this very transaction.
  */
 const change = defineCall({
@@ -47,10 +47,11 @@ const change = defineCall({
   path: '/wps/member/info',
   access: 'real',
   sealed: true,
-  input: v.object({ ...profileInput.entries, nickname: inputText }),
+  input: v.object({ ...profileInput.entries, nickname: inputText, mobileNum: inputText }),
   async answer({ platform, caller, input }) {
     const { accountId } = signedIn(caller);
-    if (input.email !== '') throw new Failure('bad-request', { message: 'The e-mail address is bound or changed in the security centre, with the password and a code.', fields: { email: 'unknown' } });
+    const bound = (['email', 'mobileNum'] as const).filter(field => input[field] !== '');
+    if (bound.length > 0) throw new Failure('bad-request', { message: 'E-mail address and mobile number are bound or changed in the security centre, with the password and a code.', fields: Object.fromEntries(bound.map(field => [field, 'unknown'])) });
     const rules = await loadRules(platform.db);
     const given = PROFILE_FIELDS.filter(field => input[field] !== '');
     const named = input.nickname === '' ? given : [...given, 'nickname' as const];

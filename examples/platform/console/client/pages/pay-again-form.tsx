@@ -39,7 +39,7 @@ export function PayAgainForm({ row, onChange }: { row: WithdrawalRow; onChange: 
         <TextField label="Amount" value={amount} problem={wrong ?? problems.amount} onChange={typed => { setAmount(typed); setWrong(undefined); }} />
         <TextField label="A word for the member (optional)" value={words} problem={undefined} onChange={setWords} />
       </div>
-      <button type="submit" className="button primary" disabled={busy} aria-label={`Pay ${row.reference} again`}>{row.receipt === 'partly' ? 'Pay the rest' : 'Pay again'}</button>
+      <button type="submit" className="button primary" disabled={busy} aria-label={`${row.receipt === 'partly' ? 'Pay the rest' : 'Pay again'}: ${row.reference}`}>{row.receipt === 'partly' ? 'Pay the rest' : 'Pay again'}</button>
     </form>
   );
 }
