@@ -118,8 +118,7 @@ export interface WithdrawalTable {
 }
 /** What the cashier did about a dispute, line by line. `words`: his, for the owner. */
 export interface WithdrawalSettlementTable { withdrawal_id: number; step: number; kind: 'paid' | 'refused'; amount: number; words: Generated<string>; txn_id: Optional<number>; created_at: number }
-/** `amount` 0: nothing was offered for a number then. */
-/** `number`: the one that earned it, digits and letters alone; of what brought nothing, or from before it was kept, none. */
+/** `amount` 0: nothing was offered for a number then. `number`: the one that earned it, digits and letters alone; of what brought nothing, or from before it was kept, none. */
 export interface ZaloBonusTable { account_id: number; amount: number; txn_id: Optional<number>; created_at: number; number: Optional<string> }
 export interface WithdrawalProofTable { withdrawal_id: number; upload_id: number; sort: number }
 export interface FundTransferTable { id: Id; kind: 'wallet' | 'up' | 'down'; from_wallet: number; to_wallet: number; amount: number; remark: string | null; txn_id: number; created_at: number }
