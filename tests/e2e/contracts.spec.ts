@@ -116,7 +116,8 @@ async function enter(page: Page, address: string, username: string): Promise<voi
 
 /** Fills and sends the form of an offer; without an account it is filled in already. */
 async function offer(place: Locator, { account, profit, loss }: { account?: string; profit: string; loss: string }): Promise<void> {
-  if (account) await place.getByRole('textbox', { name: 'Account of your downline' }).fill(account);
+  // A combobox as soon as the accounts to choose from are there.
+  if (account) await place.getByLabel('Account of your downline').fill(account);
   await place.getByRole('combobox', { name: 'Kind' }).selectOption('realtime');
   await place.getByRole('textbox', { name: 'Profit salary rate (%)' }).fill(profit);
   await place.getByRole('textbox', { name: 'Loss salary rate (%)' }).fill(loss);
