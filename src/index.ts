@@ -1,4 +1,6 @@
 /** gp-widgets: what a page or an app may use beside the tags themselves. */
+import './widgets/bring-tags.js';
+
 export { getCore, configure } from './core/page-core.js';
 export { createCore } from './core/create-core.js';
 export type { Config, ConfigInput } from './core/config.js';

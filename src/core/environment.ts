@@ -46,7 +46,7 @@ export interface Environment {
   whenIdle?(run: () => void): void;
   /** Opens a channel to the other tabs of this origin; without one, they follow when they are looked at. */
   openChannel?(name: string): Channel;
-  /** Puts an element of this name into the page when it has none. */
+  /** Puts an element of this name into the page when it has none, and sees to its code. */
   ensureElement?(tag: string): void;
 }
 
@@ -56,8 +56,17 @@ export function browserEnvironment(): Environment {
   return { page: window, ensureElement, whenIdle, openChannel };
 }
 
+let bringTag: (tag: string) => Promise<unknown> = () => Promise.resolve();
+
+/** Says how the code of a tag comes: core does not know widgets. */
+export function bringTagsBy(bring: typeof bringTag): void {
+  bringTag = bring;
+}
+
 function ensureElement(tag: string) {
   if (!document.querySelector(tag)) (document.body ?? document.documentElement).append(document.createElement(tag));
+  if (customElements.get(tag)) return;
+  bringTag(tag).catch((error: unknown) => console.error(`[gp-widgets] The code of <${tag}> did not come; the next try asks for it again.`, error));
 }
 
 function openChannel(name: string): Channel {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { IMAGE_SEED, SNAPSHOT_MARK } from '../api/snapshot.js';
 import type { Core } from '../core/core.js';
+import './bring-tags.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
