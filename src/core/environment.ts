@@ -45,7 +45,7 @@ export interface Environment {
   /** Runs something when the page has nothing better to do. */
   whenIdle?(run: () => void): void;
   /** Opens a channel to the other tabs of this origin; without one, they follow when they are looked at. */
-  openChannel?(name: string): Channel;
+  openChannel?(name: string): Channel | undefined;
   /** Puts an element of this name into the page when it has none, and sees to its code. */
   ensureElement?(tag: string): void;
 }
@@ -69,8 +69,13 @@ function ensureElement(tag: string) {
   bringTag(tag).catch((error: unknown) => console.error(`[gp-widgets] The code of <${tag}> did not come; the next try asks for it again.`, error));
 }
 
-function openChannel(name: string): Channel {
-  return new BroadcastChannel(name);
+/** Old web views have no such channel, and it throws in frames whose storage is blocked. */
+function openChannel(name: string): Channel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Safari has no requestIdleCallback. */
