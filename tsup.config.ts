@@ -16,6 +16,9 @@ const library = Object.fromEntries(
     .map(file => [file.replace(/^widgets\//, '').replace(/\/index\.ts$/, '').replace(/\.tsx?$/, ''), `src/${file}`]),
 );
 
+/** Entries whose code is empty. */
+const typesAlone = { vue: 'src/types-alone.ts', svelte: 'src/types-alone.ts' };
+
 const common: Options = {
   format: 'esm',
   target: 'es2022',
@@ -29,7 +32,7 @@ const common: Options = {
   silent: true,
 };
 
-const npm: Options = { ...common, name: 'npm', entry: { ...library, ...widgets }, outDir: 'dist/npm' };
+const npm: Options = { ...common, name: 'npm', entry: { ...library, ...typesAlone, ...widgets }, outDir: 'dist/npm' };
 const cdnEntries = { index: 'src/index.ts', ...widgets };
 const cdnDefine = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' };
 const cdn: Options = {

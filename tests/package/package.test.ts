@@ -40,7 +40,7 @@ describe('the packed package', () => {
   });
 
   it('every export resolves and imports in Node without throwing', async () => {
-    const specifiers = ['gp-widgets', 'gp-widgets/react', 'gp-widgets/contracts', 'gp-widgets/define-all', 'gp-widgets/server', ...widgets()];
+    const specifiers = ['gp-widgets', 'gp-widgets/react', 'gp-widgets/contracts', 'gp-widgets/define-all', 'gp-widgets/server', 'gp-widgets/vue', 'gp-widgets/svelte', ...widgets()];
     const script = `
       const failed = [];
       for (const name of ${JSON.stringify(specifiers)}) await import(name).catch(error => failed.push(name + ': ' + error.message));
