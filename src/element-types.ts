@@ -33,8 +33,8 @@ export interface GpAccountGamesEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-agent-centre>`: The agent’s own place: team, links that recruit, records, contracts and money, one page of a menu at a time, under the platform’s clock. */
@@ -62,8 +62,8 @@ export interface GpAgentCentreEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-agent-login>`: Signs an agent in and leads to the agent centre; whoever is no agent is refused. */
@@ -87,8 +87,8 @@ export interface GpAgentLoginEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-announcements>`: The operator’s announcements for whoever looks: a slideshow that moves on by itself and can be stopped. */
@@ -106,8 +106,8 @@ export interface GpAnnouncementsEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-app-download>`: The apps for iOS and Android: QR codes, downloads and a guide to install each. */
@@ -117,8 +117,8 @@ export interface GpAppDownloadAttributes {}
 export interface GpAppDownloadEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-banners>`: The banners of one place as a carousel that moves on by itself and can be stopped. */
@@ -140,8 +140,8 @@ export interface GpBannersEvents {
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-blog>`: The operator’s articles as a list, and each of them to read. */
@@ -163,8 +163,8 @@ export interface GpBlogEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-change-password>`: Changes the password, of one’s own wish or because the platform asks for it. */
@@ -184,8 +184,8 @@ export interface GpChangePasswordAttributes {
 export interface GpChangePasswordEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-chat>`: Customer service: live chats to choose from, the open conversation, and the other channels. */
@@ -205,8 +205,8 @@ export interface GpChatAttributes {
 export interface GpChatEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-contract>`: Contracts for dividends and salaries: what was offered, to accept or reject, and what is agreed; agents also see and offer those of their downlines. */
@@ -246,8 +246,8 @@ export interface GpContractEvents {
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-dialogs>`: Hosts all popups of the page; one is enough, and the first popup brings it when the page has none. */
@@ -263,8 +263,8 @@ export interface GpDialogsAttributes {
 export interface GpDialogsEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-feedback>`: The form for feedback and complaints, and what the account has sent with its answers. */
@@ -284,8 +284,8 @@ export interface GpFeedbackEvents {
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-footer>`: Help links, products, social links, the logos of all vendors and a carousel of bank logos. */
@@ -307,8 +307,8 @@ export interface GpFooterEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-forgot-password>`: Sets a new password with a code sent by mail or to the mobile number, and signs in. */
@@ -330,8 +330,8 @@ export interface GpForgotPasswordEvents {
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-game>`: The frame of the game that is open: back, reload, full screen, and what became of its session. */
@@ -349,8 +349,8 @@ export interface GpGameEvents {
   'gp-round': CustomEvent<{ roundId: string; stake: number; payout: number; mode: "real" | "demo" }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-header>`: The bar on top: brand, categories with their vendors, and log in or the member panel with balance and menu. */
@@ -370,8 +370,8 @@ export interface GpHeaderEvents {
   'gp-launch': CustomEvent<LaunchDetail>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-help>`: The help centre: its topics, their texts and a search, or one text alone, such as the licence. */
@@ -405,8 +405,8 @@ export interface GpHelpEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-jackpot>`: A growing jackpot: the operator's own figure from `source`, else an illustration that says so. */
@@ -432,8 +432,8 @@ export interface GpJackpotEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-lobby>`: The games: a home view of rails, and a list view with filters, provider menu, search and pages. */
@@ -491,8 +491,8 @@ export interface GpLobbyEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-login>`: Signs a member in with username and password, in place or as the content of the login popup. */
@@ -518,8 +518,8 @@ export interface GpLoginEvents {
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-lottery>`: Lotteries in groups with the time to their next draw, and for each its last numbers, a bet board, the member’s bets, results and rules. */
@@ -557,8 +557,8 @@ export interface GpLotteryEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-member-centre>`: The member’s own place: account, security, money, records and messages, one page of a menu at a time. */
@@ -588,8 +588,8 @@ export interface GpMemberCentreEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-messages>`: The member’s box: letters of the operator, and what became of deposits and withdrawals; reading lowers the unread count everywhere. */
@@ -609,8 +609,8 @@ export interface GpMessagesEvents {
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-mirrors>`: The official addresses of the operator, with a check of representatives, the apps and customer service. */
@@ -622,8 +622,8 @@ export interface GpMirrorsEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-notice-ticker>`: The titles of the operator’s notices in a quiet line that moves on and can be stopped; each opens its notice. */
@@ -633,8 +633,8 @@ export interface GpNoticeTickerAttributes {}
 export interface GpNoticeTickerEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-notices>`: The operator’s notices, nine to a page, with the text of the chosen one beside the list or, in a narrow place, in its stead. */
@@ -656,8 +656,8 @@ export interface GpNoticesEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-outlet>`: The screen of the current address: home, game lists, the account’s games, the open game. */
@@ -679,8 +679,8 @@ export interface GpOutletEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-points-mall>`: The points of the signed-in member: balance and rates, rewards to redeem, conversion into balance, the requests, and the history. */
@@ -708,8 +708,8 @@ export interface GpPointsMallEvents {
   'gp-convert': CustomEvent<{ points: number; amount: number }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-promotions>`: The operator’s promotions by category, each with its text, and what a member can do with it: apply, sign in, run a mission, join and claim. */
@@ -743,8 +743,8 @@ export interface GpPromotionsEvents {
   'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-register>`: Registers a new member by username or mobile number and signs in, in place or as the content of the register popup. */
@@ -776,8 +776,8 @@ export interface GpRegisterEvents {
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-rewards>`: What waits for the signed-in member: bonuses and points to claim, red envelopes to open, and tickets for raffles, each drawn in front of the member. */
@@ -805,8 +805,8 @@ export interface GpRewardsEvents {
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-side-menu>`: The main menu: a rail at the side, on phones a bar at the bottom with a drawer; with language and theme. */
@@ -828,8 +828,8 @@ export interface GpSideMenuEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-status>`: Shows the full maintenance or region page in place of what it stands around, or beside; nothing while all is well. */
@@ -845,8 +845,8 @@ export interface GpStatusAttributes {
 export interface GpStatusEvents {
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-wallet>`: The money of the signed-in account: its wallets and transfers between them, deposits, withdrawals with their receipt, and transfers to the upline. */
@@ -874,8 +874,8 @@ export interface GpWalletEvents {
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-winner-ticker>`: The latest settled wins, the largest first, in a quiet line that moves on and can be stopped. */
@@ -893,8 +893,8 @@ export interface GpWinnerTickerEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** `<gp-winners>`: The board of winners: the latest wins by category, or the leaderboard of the largest wins with ranks. */
@@ -928,8 +928,8 @@ export interface GpWinnersEvents {
   'gp-navigate': CustomEvent<{ to: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
-  /** The widget failed and says so in place. `code` is stable and holds no personal data. */
-  'gp-error': CustomEvent<{ code: string }>;
+  /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
+  'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
 }
 
 /** Everything about a tag, for the types of frameworks. */
@@ -1020,7 +1020,7 @@ declare global {
     'gp-convert': CustomEvent<{ points: number; amount: number }>;
     'gp-deposit': CustomEvent<{ id: string; amount: number }>;
     'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;
-    'gp-error': CustomEvent<{ code: string }>;
+    'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
     'gp-feedback': CustomEvent<{ questionType: string }>;
     'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" } | LaunchDetail>;
     'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   /** Told once for each failure. */
-  onFail(): void;
+  onFail(cause: unknown): void;
   /** Drawn instead of the children; `retry` mounts them anew. */
   fallback(retry: () => void): ReactNode;
   children: ReactNode;
@@ -15,8 +15,8 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };
   }
-  override componentDidCatch() {
-    this.props.onFail();
+  override componentDidCatch(cause: unknown) {
+    this.props.onFail(cause);
   }
   override render() {
     return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;

@@ -50,9 +50,9 @@ export interface EventContract {
 export const FRAME_EVENTS = {
   'gp-ready': { detail: 'undefined', cancelable: false, doc: 'The view stands for the first time.' },
   'gp-error': {
-    detail: '{ code: string }',
+    detail: '{ code: string; cause?: unknown }',
     cancelable: false,
-    doc: 'The widget failed and says so in place. `code` is stable and holds no personal data.',
+    doc: 'The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`).',
   },
 } as const satisfies WidgetContract['events'];
 

@@ -3,6 +3,9 @@ import type { Core, Query, QueryState, Readable } from '../core/core.js';
 
 export const CoreContext = createContext<Core | undefined>(undefined);
 
+/** Tells the host page of a failure that stands in the widget, as `gp-error`; the frame of every widget provides it. */
+export const FailContext = createContext<(code: string) => void>(() => undefined);
+
 /** The page's core; the frame of every widget provides it, and a test hands in its own. */
 export function useCore(): Core {
   const core = useContext(CoreContext);

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Core } from '../core/core.js';
 import { Boundary } from './boundary.js';
 import type { Emit, ViewProps, WidgetContract } from './contract.js';
-import { CoreContext, useStore } from './core-context.js';
+import { CoreContext, FailContext, useStore } from './core-context.js';
 import type { ElementStore } from './element-store.js';
 import { BlockedNotice, ConfigNotice, FailedNotice } from './notice.js';
 
@@ -32,11 +32,14 @@ export function Frame<C extends WidgetContract>(props: FrameProps<C>) {
   useSurroundings(core, props.onSurroundings);
   // The store holds exactly the contract's names, which no type can say.
   const viewProps = { ...values, emit, host } as ViewProps<C>;
+  const tellFailure = useCallback((code: string) => void emit('gp-error', { code }), [emit]);
   return (
     <CoreContext value={core}>
-      <Boundary onFail={() => emit('gp-error', { code: 'render' })} fallback={retry => <FailedNotice retry={retry} />}>
+      <Boundary onFail={cause => emit('gp-error', { code: 'render', cause })} fallback={retry => <FailedNotice retry={retry} />}>
         <Gate core={core} open={contract.worksWhenBlocked === true} onReady={onReady}>
-          <View {...viewProps} />
+          <FailContext value={tellFailure}>
+            <View {...viewProps} />
+          </FailContext>
         </Gate>
       </Boundary>
     </CoreContext>

@@ -80,6 +80,7 @@ export default {
   'error.bad-credentials': 'اسم المستخدم أو كلمة المرور غير صحيحة.',
   'error.bad-launch-url': 'أعطت اللعبة عنوانًا غير مسموح به. يُرجى التواصل مع خدمة العملاء.',
   'error.bad-request': 'يُرجى إدخال معلومات صحيحة.',
+  'error.bad-request-page': 'تطلب هذه الصفحة شيئًا غير موجود في المنصة. أبلِغ مشغّل الصفحة.',
   'error.bad-response': 'تعذّرت قراءة رد المنصة. حاول مرة أخرى لاحقًا.',
   'error.captcha-invalid': 'رمز التحقق المرئي غير صحيح.',
   'error.captcha-required': 'أدخل رمز التحقق المرئي.',

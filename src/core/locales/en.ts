@@ -78,6 +78,7 @@ export default {
   'error.bad-credentials': 'Username or password is not correct.',
   'error.bad-launch-url': 'The game gave an address that is not allowed. Please contact customer service.',
   'error.bad-request': 'Please enter correct information.',
+  'error.bad-request-page': 'This page asks for something that the platform does not have. Tell whoever runs the page.',
   'error.bad-response': 'The platform gave an answer that could not be read. Please try again later.',
   'error.captcha-invalid': 'Invalid captcha input.',
   'error.captcha-required': 'Enter the captcha.',

@@ -77,6 +77,7 @@ const es: Record<keyof typeof en, string> = {
   'error.bad-credentials': 'El usuario o la contraseña no es correcto.',
   'error.bad-launch-url': 'El juego dio una dirección no permitida. Contacta con atención al cliente.',
   'error.bad-request': 'Introduce la información correcta.',
+  'error.bad-request-page': 'Esta página pide algo que la plataforma no tiene. Avisa a quien la administra.',
   'error.bad-response': 'La plataforma dio una respuesta que no se pudo leer. Inténtalo más tarde.',
   'error.captcha-invalid': 'Captcha incorrecto.',
   'error.captcha-required': 'Introduce el captcha.',

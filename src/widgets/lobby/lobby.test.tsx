@@ -71,13 +71,15 @@ describe('gp-lobby home', () => {
     await until(() => platform.callsTo(LIST).some(call => call.query.get('vassalage') === 'ORBIT'), 'its games are asked for');
   });
 
-  it('ERR-12 says so when the vendors cannot be loaded, and tries again', async () => {
+  it('ERR-12 says so, to the page too, when the vendors cannot be loaded, and tries again', async () => {
     const { platform } = testCore();
     let broken = true;
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => (broken ? new Refusal(400, 'bad-request') : { data: { lanes: [{ gameCategory: 'LIVE', gameType: 'LIVE', vendors: [] }] } }));
-    const lobby = await mount('gp-lobby', { 'without-hot': true });
+    let lobby!: HTMLElement;
+    const { detail, target } = await heard<{ code: string }>('gp-error', async () => (lobby = await mount('gp-lobby', { 'without-hot': true })));
+    expect([detail.code, target]).to.deep.equal(['bad-request', lobby]);
     const retry = await named(lobby, 'Try again');
-    expect(shownText(lobby)).to.contain('could not be loaded');
+    expect(shownText(lobby)).to.contain('could not be loaded').and.to.contain('Tell whoever runs the page').and.not.to.contain('correct information');
     broken = false;
     retry.click();
     await until(() => !rootOf(lobby).querySelector('[role=alert]'), 'the message is gone');

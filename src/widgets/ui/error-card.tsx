@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { errorCode, isPlatformError } from '../../api/errors.js';
-import { useText } from '../core-context.js';
+import { FailContext, useText } from '../core-context.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { refreshCw, triangleAlert, wifiOff } from './icons.js';
@@ -14,19 +14,21 @@ interface ErrorCardProps {
   title?: string;
 }
 
-/** Says what went wrong by its code, and offers another try; without a network it says that instead. */
+/** Says what went wrong by its code, to the person and, once for each failure, to the page; offers another try. Without a network it says that instead. */
 export function ErrorCard({ error, onRetry, busy, title }: ErrorCardProps) {
   const t = useText();
   const online = useSyncExternalStore(followOnline, isOnline, () => true);
   const code = errorCode(error);
+  const tell = useContext(FailContext);
+  useEffect(() => tell(code), [tell, code, error]);
   const offline = code === 'network' && !online;
-  // The platform's own sentence is shown only for what has no text of ours (OP-44).
+  // Nobody has entered anything here. The platform's own sentence is shown only for what has no text of ours (OP-44).
   const said = code === 'unknown' && isPlatformError(error) ? error.serverMessage : undefined;
   return (
     <div className="notice notice-error" role="alert" data-code={code}>
       <Icon of={offline ? wifiOff : triangleAlert} className="notice-icon" />
       <p className="notice-title">{offline ? t('common.offline-title') : (title ?? t('common.error-title'))}</p>
-      <p className="notice-text">{offline ? t('common.offline') : (said ?? t(`error.${code}`))}</p>
+      <p className="notice-text">{offline ? t('common.offline') : (said ?? t(code === 'bad-request' ? 'error.bad-request-page' : `error.${code}`))}</p>
       {onRetry && (
         <div className="notice-actions">
           <Button icon={refreshCw} busy={busy} onClick={onRetry}>
