@@ -152,17 +152,18 @@ function conformance(contract: WidgetContract) {
       const sibling = await mount(tag);
       const { core, break_, mend } = breakable(testCore().core);
       break_();
-      const codes: unknown[] = [];
+      const told: unknown[] = [];
       const element = make(tag);
       provideCore(element, core);
-      element.addEventListener('gp-error', event => codes.push((event as CustomEvent).detail));
+      element.addEventListener('gp-error', event => told.push((event as CustomEvent).detail));
       place(element);
       await until(() => boxOf(element).dataset.theme, 'the frame stands');
       await nextFrame();
       expect(boxOf(sibling).isConnected).to.equal(true);
       expect(rootOf(sibling).querySelector('.notice-error')).to.equal(null);
-      if (codes.length === 0) return; // Its view asks nothing of the core that can break.
-      expect(codes).to.deep.equal([{ code: 'render' }]);
+      if (told.length === 0) return; // Its view asks nothing of the core that can break.
+      expect(told).to.have.length(1);
+      expect(told[0]).to.deep.include({ code: 'render' }).and.to.have.property('cause').that.is.an('error');
       mend();
       (await find(element, '[role=alert] button')).click();
       await until(() => !rootOf(element).querySelector('.notice-error'), 'the second try stands');

@@ -222,13 +222,15 @@ describe('element layer: events', () => {
 describe('element layer: failure', () => {
   defineFixture('gp-t-fail');
 
-  it('says so in place, reports gp-error with nothing but a code, lets siblings live, and tries again', async () => {
+  it('says so in place, reports gp-error with a code and what was thrown, lets siblings live, and tries again', async () => {
     testCore();
     const sibling = await mount('gp-t-fail');
     const element = make('gp-t-fail', { label: 'throw' });
-    const event = await heard('gp-error', () => void place(element));
+    const event = await heard<{ code: string; cause?: unknown }>('gp-error', () => void place(element));
     expect(event.target).to.equal(element);
-    expect(event.detail).to.deep.equal({ code: 'render' });
+    expect(Object.keys(event.detail)).to.deep.equal(['code', 'cause']);
+    expect(event.detail.code).to.equal('render');
+    expect(event.detail.cause).to.be.an('error').with.property('message', 'The fixture was asked to throw.');
     expect((await find(element, '[role=alert]')).textContent).to.include('did not work');
     expect(consoleLines.errors.filter(line => line.includes('[gp-widgets] <gp-t-fail>'))).to.have.length(1);
     (await find(sibling, '.count')).click();
