@@ -9,7 +9,7 @@ import type { ContractNews } from './letter-words.js';
 import { AUTOMATIC, tellSides } from './letters.js';
 import { lockTree } from './lock-tree.js';
 import { unitAt } from './periods.js';
-import { isAbove, withTiers, type Contract } from './terms.js';
+import { excessOver, withTiers, type Contract, type Excess } from './terms.js';
 
 export type ContractRequest = Selectable<ContractRequestTable>;
 /** An account by its id, or the house. */
@@ -31,6 +31,7 @@ interface Ending {
   actor: string;
   at: number;
   reason?: string;
+  why?: readonly Excess[];
 }
 interface Scene {
   upline: Party;
@@ -154,7 +155,7 @@ export async function endContract(trx: Trx, contract: Contract, ending: Ending):
   return [...concerned, ...(await endAbove(trx, contract.downline_id, contract.kind, { at, actor }))];
 }
 
-async function closeContract(trx: Trx, contract: Contract, { by, news, at, actor, reason }: Ending): Promise<number[]> {
+async function closeContract(trx: Trx, contract: Contract, { by, news, at, actor, reason, why }: Ending): Promise<number[]> {
   await trx.updateTable('contract').set({ status: 'terminated', terminated_at: at, terminated_by: by }).where('id', '=', contract.id).execute();
   await trx
     .updateTable('contract_request')
@@ -162,7 +163,7 @@ async function closeContract(trx: Trx, contract: Contract, { by, news, at, actor
     .where('contract_id', '=', contract.id)
     .where('status', '=', 'open')
     .execute();
-  return tell(trx, news, contract, { actor, at, ...(reason && { reason }) }, by === 'operator' ? undefined : `end contract (${by})`);
+  return tell(trx, news, contract, { actor, at, ...(reason && { reason }), ...(why && { why }) }, by === 'operator' ? undefined : `end contract (${by})`);
 }
 
 /** Of what an account gives, or has offered, ends whatever is above what it receives now, and what was given further on from there (INV-18). */
@@ -170,9 +171,10 @@ async function endAbove(trx: Trx, accountId: number, kind: ContractKind, { at, a
   const rows = await trx.selectFrom('contract').selectAll().where('upline_id', '=', accountId).where('kind', '=', kind).where('status', 'in', ['active', 'offered']).orderBy('id').execute();
   const concerned: number[] = [];
   for (const given of await withTiers(trx, rows)) {
-    if (received && !isAbove(given, received)) continue;
-    if (given.status === 'active') concerned.push(...(await endContract(trx, given, { by: 'auto', news: 'ended', actor, at })));
-    else concerned.push(...(await withdrawOffer(trx, given, { actor, at })));
+    const why: Excess[] = received ? excessOver(given, received) : ['none-received'];
+    if (why.length === 0) continue;
+    if (given.status === 'active') concerned.push(...(await endContract(trx, given, { by: 'auto', news: 'ended', actor, at, why })));
+    else concerned.push(...(await withdrawOffer(trx, given, { actor, at, why })));
   }
   return concerned;
 }
@@ -231,10 +233,10 @@ async function activate(trx: Trx, contract: Contract, { scene, at, gmtOffset }: 
 }
 
 /** Takes an offer back: for its upline, or because it is above what its upline receives now. */
-async function withdrawOffer(trx: Trx, offer: Contract, { actor, at, news = 'withdrawn' }: { actor: string; at: number; news?: 'withdrawn' | 'taken-back' }): Promise<number[]> {
+async function withdrawOffer(trx: Trx, offer: Contract, { actor, at, news = 'withdrawn', why }: { actor: string; at: number; news?: 'withdrawn' | 'taken-back'; why?: readonly Excess[] }): Promise<number[]> {
   await trx.updateTable('contract').set({ status: 'rejected', decided_at: at }).where('id', '=', offer.id).execute();
   await trx.updateTable('contract_request').set({ status: 'rejected', answered_at: at, answered_by: 'auto' }).where('contract_id', '=', offer.id).where('status', '=', 'open').execute();
-  return tell(trx, news, offer, { actor, at }, news === 'withdrawn' ? 'withdraw offer (auto)' : 'withdraw offer');
+  return tell(trx, news, offer, { actor, at, ...(why && { why }) }, news === 'withdrawn' ? 'withdraw offer (auto)' : 'withdraw offer');
 }
 
 /** The contract of a kind that an account receives in a state that it can have one of only. */
@@ -259,9 +261,9 @@ async function requestOf(trx: Trx, id: number, kind: ContractKind, party: PartyI
 }
 
 /** Writes to the sides and, with an `action`, into the audit, where the console writes the operator's own deeds. Answers whom it concerns. */
-async function tell(trx: Trx, news: ContractNews, contract: Contract, { actor, at, reason }: { actor: string; at: number; reason?: string }, action?: string): Promise<number[]> {
+async function tell(trx: Trx, news: ContractNews, contract: Contract, { actor, at, reason, why }: { actor: string; at: number; reason?: string; why?: readonly Excess[] }, action?: string): Promise<number[]> {
   const { upline, downline } = await sidesOf(trx, contract);
-  await tellSides(trx, news, { kind: contract.kind, upline, downline, actor, ...(reason && { reason }) }, at);
+  await tellSides(trx, news, { kind: contract.kind, upline, downline, actor, ...(reason && { reason }), ...(why && { why }) }, at);
   if (action && (actor !== HOUSE.account || AUTOMATIC.includes(news))) await note(trx, { id: contract.id, kind: contract.kind, upline: upline.account, downline: downline.account, was: contract.status, ...(reason && { reason }) }, { action, actor: actor || 'operator', at });
   return idsOf(upline, downline);
 }

@@ -5,6 +5,7 @@ import { balanceOf } from '../ledger/wallets.js';
 import { answerRequest, endContract, holdContract, offerContract } from './agreements.js';
 import { boundOf, CEILINGS } from './bounds.js';
 import type { WireOffer } from './check-offer.js';
+import { letterText } from './letter-words.js';
 import { settleContracts } from './settle-contracts.js';
 import { testTeam, type TestTeam } from './test-team.js';
 
@@ -111,7 +112,11 @@ describe('the house as upline', () => {
     expect(await Promise.all([often, seldom, waiting.contractId].map(async id => (await row(id)).status))).toEqual(['terminated', 'terminated', 'rejected']);
     expect(await db.selectFrom('audit').select('action').where('ref', '=', `contract ${often}`).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'end contract (auto)' });
     const letters = await db.selectFrom('message').select('reference').where('account_id', '=', await team.idOf(agent)).execute();
-    expect(letters.map(({ reference }) => JSON.parse(reference ?? '{}') as object)).toContainEqual(expect.objectContaining({ news: 'ended', side: 'downline', other: top }));
+    expect(letters.map(({ reference }) => JSON.parse(reference ?? '{}') as object)).toContainEqual(expect.objectContaining({ news: 'ended', side: 'downline', other: top, why: ['too-often'] }));
+    const toTop = await db.selectFrom('message').select('reference').where('account_id', '=', await team.idOf(top)).orderBy('id').execute();
+    const told = (news: string, language: 'EN' | 'ES') => toTop.flatMap(({ reference }) => (reference?.includes(`"${news}"`) && reference.includes('too-often') ? [letterText(reference, language).content] : []));
+    expect(told('ended', 'EN')).toEqual([`Your contract with ${agent} has ended: dividend. It was settled more often than your own contract is now, which is not allowed. What it earned until now is still paid. You can offer another one.`]);
+    expect(told('withdrawn', 'ES')).toEqual([`Se retiró tu oferta a ${agent}: dividendo. Se liquidaba con más frecuencia que tu propio contrato ahora, y eso no se permite. Puedes ofrecer otro.`]);
     await agrees(top, agent, dividend(5, 'monthly'));
     const sides = { upline_id: await team.idOf(agent), downline_id: await team.idOf(member) };
     await expect(test.platform.transact(async trx => {
@@ -141,7 +146,7 @@ describe('the house as upline', () => {
     const { db } = test.platform;
     for (const id of [first, second]) expect(await db.selectFrom('audit').select('action').where('ref', '=', `contract ${id}`).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'end contract (auto)' });
     const letters = await db.selectFrom('message').select('reference').where('account_id', '=', await team.idOf(member)).orderBy('id', 'desc').executeTakeFirst();
-    expect(JSON.parse(letters?.reference ?? '{}')).toMatchObject({ news: 'ended', side: 'downline', other: agent });
+    expect(JSON.parse(letters?.reference ?? '{}')).toMatchObject({ news: 'ended', side: 'downline', other: agent, why: ['none-received'] });
   });
 
   it('INV-18 OP-34 when a contract of the house drops, what is above the new one ends, and what was given further on from there', async () => {

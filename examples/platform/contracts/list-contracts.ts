@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { ContractKind, ContractTable, SalaryPayoutTable } from '../database/schema.js';
 import type { Queryable } from '../platform.js';
 import { boundOf, type Bound } from './bounds.js';
-import { isAbove, withTiers, type Contract } from './terms.js';
+import { excessOver, withTiers, type Contract } from './terms.js';
 import type { ContractRequest } from './agreements.js';
 
 export interface ContractFilter {
@@ -42,7 +42,7 @@ export async function contractsOf(db: Queryable, accountId: number, { kind, stat
   const bounds = await exceeded(db, contracts);
   return contracts.map((contract, index) => {
     const isReceived = contract.downline_id === accountId;
-    const ends = given.filter(each => isReceived && each.kind === contract.kind && (contract.status === 'active' || (contract.status === 'offered' && isAbove(each, contract))));
+    const ends = given.filter(each => isReceived && each.kind === contract.kind && (contract.status === 'active' || (contract.status === 'offered' && excessOver(each, contract).length > 0)));
     return { ...contract, account: rows[index]?.account ?? '', ends: ends.map(each => each.account), paidUpTo: bounds.get(contract.id) ?? null };
   });
 }

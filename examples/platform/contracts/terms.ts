@@ -9,10 +9,16 @@ export type Contract = Selectable<ContractTable> & { tiers: ContractTier[] };
 /** What two contracts of one kind are compared by. */
 export type Terms = Pick<Contract, 'kind' | 'period' | 'profit_salary_rate' | 'loss_salary_rate' | 'tiers'>;
 
-/** Whether a contract is above another of its kind: by the highest tier; of a real-time salary either rate suffices; a dividend also by being settled more often (OP-34). */
-export function isAbove(one: Terms, other: Terms): boolean {
-  if (one.kind !== 'realtime') return highestOf(one) > highestOf(other) || (one.kind === 'dividend' && isMoreOften(one.period, other.period));
-  return (one.profit_salary_rate ?? 0) > (other.profit_salary_rate ?? 0) || (one.loss_salary_rate ?? 0) > (other.loss_salary_rate ?? 0);
+/** Why a contract cannot stand beside what its giver has. */
+export type Excess = 'too-high' | 'too-often' | 'none-received';
+
+/** By what a contract is above another of its kind: by the highest tier, of a real-time salary by either rate; a dividend also by being settled more often (OP-34). */
+export function excessOver(one: Terms, other: Terms): Excess[] {
+  const isHigh =
+    one.kind === 'realtime'
+      ? (one.profit_salary_rate ?? 0) > (other.profit_salary_rate ?? 0) || (one.loss_salary_rate ?? 0) > (other.loss_salary_rate ?? 0)
+      : highestOf(one) > highestOf(other);
+  return [...(isHigh ? ['too-high' as const] : []), ...(one.kind === 'dividend' && isMoreOften(one.period, other.period) ? ['too-often' as const] : [])];
 }
 
 /** Whether good days make up for bad ones over less time than in another period. */

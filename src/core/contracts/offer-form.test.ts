@@ -34,7 +34,9 @@ describe('an offer as it is typed', () => {
 
   it('the platform’s words have texts; one that is new is said all the same', () => {
     const refused = new PlatformError('bad-request', '', { fields: { account: 'not-downline', 'tiers.0.rate': 'new-word' } });
-    expect(offerFaults(refused)).toEqual({ account: { key: 'contract.not-downline' }, 'tiers.0.rate': { key: 'contract.value-wrong' } });
-    expect(offerFaults(new Error('cut'))).toEqual({});
+    const offer = { kind: 'hour', tiers: [{ amount: 500 }, { amount: 600 }] } as const;
+    expect(offerFaults(refused, offer)).toEqual({ account: { key: 'contract.not-downline' }, 'tiers.0.rate': { key: 'contract.value-wrong' } });
+    expect(offerFaults(new Error('cut'), offer)).toEqual({});
+    expect(offerFaults(new PlatformError('bad-request', '', { fields: { tiers: 'too-high' } }), offer)).toEqual({ 'tiers.1.amount': { key: 'contract.too-high' } });
   });
 });

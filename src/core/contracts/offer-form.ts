@@ -139,8 +139,9 @@ function above({ kind, tiers, period, profitSalaryRate = 0, lossSalaryRate = 0 }
   return isTooOften ? [...high, 'period'] : high;
 }
 
-/** What the platform says is wrong with an offer, by field; empty when it blames none. */
-export function offerFaults(error: unknown): Record<string, MessageText> {
+/** What the platform says is wrong with an offer, by field; empty when it blames none. Levels that are too high are so at the highest one, which is the last. */
+export function offerFaults(error: unknown, { kind, tiers }: Pick<ContractOffer, 'kind' | 'tiers'>): Record<string, MessageText> {
   const fields = isPlatformError(error) ? (error.fields ?? {}) : {};
-  return Object.fromEntries(Object.entries(fields).map(([field, word]) => [field, { key: WORDS[word] ?? 'contract.value-wrong' }]));
+  const last = tierField(tiers.length - 1, TIER_COLUMNS[kind].at(-1) ?? 'rate');
+  return Object.fromEntries(Object.entries(fields).map(([field, word]) => [field === 'tiers' && word === 'too-high' ? last : field, { key: WORDS[word] ?? 'contract.value-wrong' }]));
 }

@@ -19,6 +19,9 @@ import { useWords } from './use-words.js';
 
 type TextName = Exclude<keyof TypedOffer, 'account' | 'kind' | 'period' | 'tiers'>;
 
+/** Errors whose words, with `-most`, name the bound where it is known. */
+const BOUNDED: ReadonlySet<string> = new Set(['contract.too-high', 'contract.rate-wrong', 'contract.amount-wrong']);
+
 /** Offers a contract to a direct downline (AGT-38, ROL-26). What is typed outlives the form until it is sent. */
 export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) {
   const core = useCore();
@@ -64,7 +67,7 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
       }
     });
     if (failure) {
-      const told = offerFaults(failure);
+      const told = offerFaults(failure, offer);
       if (Object.keys(told).length > 0) attempt.setErrors((found = told));
     } else if (isSent) {
       draft.drop();
@@ -73,7 +76,23 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
     }
     focusFirst(form.current, found);
   };
-  const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
+  /** What a field that pays can pay at most, in words; undefined where nothing is known to bound it. */
+  const mostOf = (field: string): string | undefined => {
+    if (!bound) return undefined;
+    const name = field.slice(field.lastIndexOf('.') + 1);
+    if (name === 'profitSalaryRate' || name === 'lossSalaryRate' || name === 'rate') return rate(bound[name] ?? 0);
+    return name === 'amount' ? tier(name, bound.amount) : undefined;
+  };
+  const helpOf = (field: string) => {
+    const most = mostOf(field);
+    return most === undefined ? undefined : t('contract.at-most', { most });
+  };
+  // By the bound of now: after a refusal the lists have been asked for anew.
+  const say = (field: string) => {
+    const error = errors[field];
+    const most = error && BOUNDED.has(error.key) ? mostOf(field) : undefined;
+    return error && (most === undefined ? t(error.key, error.values) : t(`${error.key}-most`, { most }));
+  };
   const text = (name: TextName, label: string, help?: string) => (
     <OfferField name={name} label={label} help={help} value={typed[name]} error={say(name)} onChange={value => change({ [name]: value }, name)} />
   );
@@ -114,13 +133,13 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
       </div>
       <p className="soft">{t(typed.kind === 'dividend' ? `contract.dividend-${typed.period}` : `contract.says-${typed.kind}`)}</p>
       {hasTiers ? (
-        <TierFields kind={typed.kind} tiers={typed.tiers} most={bound && t('contract.at-most', { most: typed.kind === 'hour' ? tier('amount', bound.amount) : rate(bound.rate ?? 0) })} say={say} onChange={(tiers, field) => change({ tiers }, field)} />
+        <TierFields kind={typed.kind} tiers={typed.tiers} most={helpOf(typed.kind === 'hour' ? 'amount' : 'rate')} say={say} onChange={(tiers, field) => change({ tiers }, field)} />
       ) : (
         <fieldset className="offer-part">
           <legend>{t('contract.rates')}</legend>
           <div className="offer-fields">
-            {text('profitSalaryRate', t('contract.profit-rate-typed'), bound && t('contract.at-most', { most: rate(bound.profitSalaryRate ?? 0) }))}
-            {text('lossSalaryRate', t('contract.loss-rate-typed'), bound && t('contract.at-most', { most: rate(bound.lossSalaryRate ?? 0) }))}
+            {text('profitSalaryRate', t('contract.profit-rate-typed'), helpOf('profitSalaryRate'))}
+            {text('lossSalaryRate', t('contract.loss-rate-typed'), helpOf('lossSalaryRate'))}
             {text('singleBettingAmount', t('contract.single-bet'), t('contract.single-bet-help'))}
           </div>
         </fieldset>

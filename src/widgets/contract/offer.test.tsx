@@ -113,14 +113,24 @@ describe('gp-contract offers', () => {
     await says(host, 'At most 1.5%, as much as you receive yourself.');
     await fill({ 'tiers.0.betAmount': '500', 'tiers.0.rate': '1.51' });
     (await named(host, 'Send offer')).click();
-    await says(host, 'You cannot offer more than you receive');
+    await says(host, 'At most 1.5%: you cannot offer more than you receive');
     expect(host.shadowRoot?.activeElement).to.equal(await field('tiers.0.rate'));
+    await fill({ 'tiers.0.rate': 'much', feeRate: '101' });
+    (await named(host, 'Send offer')).click();
+    await says(host, 'A percentage up to 1.5%, with at most two decimals.');
+    await says(host, 'A percentage from 0 to 100, such as 2.5.');
+    await fill({ feeRate: '' });
     choose(await field('kind'), 'realtime');
     await says(host, 'At most 0.5%');
     await says(host, 'At most 1%');
     await fill({ profitSalaryRate: '0.5', lossSalaryRate: '1.01' });
     (await named(host, 'Send offer')).click();
     await until(async () => host.shadowRoot?.activeElement === (await field('lossSalaryRate')), 'the focus at what is too high');
+    await says(host, 'At most 1%: you cannot offer more');
+    await fill({ profitSalaryRate: '-1', lossSalaryRate: '1.001' });
+    (await named(host, 'Send offer')).click();
+    await says(host, 'A percentage up to 0.5%');
+    await says(host, 'A percentage up to 1%');
     choose(await field('kind'), 'dividend');
     await says(host, 'Yours is settled every: Week');
     choose(await field('period'), 'daily');
@@ -133,6 +143,34 @@ describe('gp-contract offers', () => {
     (await named(host, 'Send offer')).click();
     expect(platform.callsTo('/wps/relay/MCS2_offerContract')).to.have.length(0);
     expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('OP-34 an amount that is wrong names the bound, in Spanish too', async () => {
+    const { host, fill, core } = await opened({ kind: 'hour', downline: 'dan' }, 'demo_agent', [{ kind: 'hour', amount: 25 }]);
+    await says(host, 'At most $25.00, as much as you receive yourself.');
+    await fill({ 'tiers.0.betAmount': 'much', 'tiers.0.amount': '25.01' });
+    (await named(host, 'Send offer')).click();
+    await says(host, 'At most $25.00: you cannot offer more');
+    await says(host, 'An amount such as 500 or 500.50.');
+    await fill({ 'tiers.0.amount': '2.505' });
+    (await named(host, 'Send offer')).click();
+    await says(host, 'An amount up to $25.00, with at most two decimals.');
+    await core.language.use('ES');
+    await says(host, 'Un monto de hasta $25.00');
+  });
+
+  it('OP-34 a bound that fell while the form was open is named as it is by then', async () => {
+    const { host, platform, fill, field } = await opened({ kind: 'daily', downline: 'dan' }, 'demo_agent', [{ kind: 'daily', rate: 1.5 }]);
+    await says(host, 'At most 1.5%, as much as you receive yourself.');
+    await fill({ 'tiers.0.betAmount': '500', 'tiers.0.rate': '1.5' });
+    platform.on(OFFER, () => Response.json({ success: false, code: 'bad-request', fields: { tiers: 'too-high' } }, { status: 400 }));
+    platform.on(LIST, () => ({ contracts: [], requests: [], bounds: [{ kind: 'daily', rate: 1.2 }] }));
+    (await named(host, 'Send offer')).click();
+    await says(host, 'At most 1.2%: you cannot offer more than you receive');
+    await says(host, 'At most 1.2%, as much as you receive yourself.');
+    expect(shownText(host)).not.to.contain('1.5%');
+    expect(host.shadowRoot?.activeElement).to.equal(await field('tiers.0.rate'));
+    expect((await field('tiers.0.rate')).value).to.equal('1.5');
   });
 
   it('AGT-38 what the platform refuses is said at its field, nothing typed is lost, also when the form was closed', async () => {
