@@ -114,6 +114,11 @@ describe('bindings', () => {
     expect((await withdraw()).body.success).toBe(true);
   });
 
+  it('O-10 a dialling code of no country is refused by the name of its field', async () => {
+    const { body } = await start({ kind: 'mobile', countryDialingCode: '999999', mobileNum: '5577770002', paymentPassword: PAYMENT }, token);
+    expect(body).toMatchObject({ code: 'phone-invalid', fields: { countryDialingCode: 'unknown' }, message: expect.stringContaining('countryDialingCode') });
+  });
+
   it('O-10 a number changes with the payment password too; who has lost the old one proves by another binding', async () => {
     const { id } = await begun({ kind: 'mobile', countryDialingCode: '+52', mobileNum: '55 7777 0002', paymentPassword: PAYMENT });
     const fresh = await codeTo('+525577770002');

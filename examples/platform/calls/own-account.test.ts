@@ -76,6 +76,15 @@ describe('an account of one’s own', () => {
     for (let tries = 0; tries < 6; tries++) expect((await setPayment('135790', '135790')).fields).toEqual({ newPassword: 'unchanged' });
   });
 
+  it('O-09 a wrong password is refused by its own name, the login password when none was set before', async () => {
+    const first = await test.login('demo_player');
+    const guess = async (token: string) => (await test.call('POST', '/wps/member/paymentPassword', { token, sealed: { oldPassword: 'guess', newPassword: '111111', confirmNewPassword: '111111' } })).body;
+    expect(await guess(first)).toMatchObject({ code: 'bad-credentials', message: 'The login password is not correct.', fields: { oldPassword: 'wrong' } });
+    expect((await setPayment('135790', '135790')).fields).toEqual({ newPassword: 'unchanged' });
+    expect(await guess(token)).toMatchObject({ code: 'bad-credentials', message: 'The payment password is not correct.', fields: { oldPassword: 'wrong' } });
+    expect((await setPayment('135790', '135790')).fields).toEqual({ newPassword: 'unchanged' });
+  });
+
   it('O-09 guessing ends after five tries', async () => {
     for (let tries = 0; tries < 5; tries++) expect((await setPayment('000000', '111111')).code).toBe('bad-credentials');
     expect((await setPayment('135790', '111111')).code).toBe('rate-limited');

@@ -79,7 +79,7 @@ const paymentPassword = defineCall({
     if (Object.keys(fields).length > 0) throw new Failure('bad-request', { fields });
     if (isByPassword) {
       await countPaymentTry(platform, accountId, PROOFS);
-      if (!(await verifyPassword(input.oldPassword, before ?? login))) throw new Failure('bad-credentials', { fields: { oldPassword: 'wrong' } });
+      if (!(await verifyPassword(input.oldPassword, before ?? login))) throw new Failure('bad-credentials', { message: `The ${before === null ? 'login' : 'payment'} password is not correct.`, fields: { oldPassword: 'wrong' } });
       // The old password was right: whatever is wrong with the new one, no guess stays counted.
       await forgetPaymentTries(platform, accountId);
       if (before !== null && input.newPassword === input.oldPassword) throw new Failure('bad-request', { fields: { newPassword: 'unchanged' } });

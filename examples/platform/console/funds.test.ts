@@ -100,6 +100,19 @@ describe('the cashier', () => {
     expect(await brokenInvariants(operator.platform.db)).toEqual([]);
   });
 
+  it('WAL-13 INV-11 of what was paid in part and then refused the list and the audit say both amounts', async () => {
+    const { id } = await withdraw();
+    await operator.ask('POST', `/withdrawals/${id}/approve`);
+    await confirmReceipt(operator.platform, member, id, { receipt: 'not_received' }, { images: [], claim: '' });
+    expect((await operator.ask('POST', `/withdrawals/${id}/pay-again`, { amount: 1_200, missing: 2_000 })).status).toBe(200);
+    expect((await operator.ask('POST', `/withdrawals/${id}/refuse`, { reason: 'The bank confirms it', missing: 800 })).status).toBe(200);
+    const { list } = (await operator.ask<Page<WithdrawalRow>>('GET', '/withdrawals?dispute=refused')).body;
+    expect(list.find(row => row.id === id)).toMatchObject({ paidAgain: 1_200, refused: 800, missing: 0 });
+    const { before, after } = await operator.platform.db.selectFrom('audit').select(['before', 'after']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    expect([before, after].map(fields => JSON.parse(fields ?? '{}') as unknown)).toEqual([{ dispute: 'open', refused_amount: 0 }, { dispute: 'refused', refused_amount: 800 }]);
+    expect(await brokenInvariants(operator.platform.db)).toEqual([]);
+  });
+
   it('OP-72 INV-11 clears a forgotten withdraw password, so that the owner sets a new one; withdrawals rest', async () => {
     const { db } = operator.platform;
     await db.updateTable('account').set({ payment_password_hash: 'scrypt$4$a$b' }).where('id', '=', member).execute();

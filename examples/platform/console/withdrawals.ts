@@ -5,7 +5,7 @@ import { proofsOf } from '../calls/withdrawals.js';
 import type { Dispute, PayoutKind, Receipt } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { tellBalance } from '../funds/deposits.js';
-import { missingOf, settleDispute, settlementsOf, type Settlement } from '../funds/withdrawal-disputes.js';
+import { missingOf, refusedOf, settleDispute, settlementsOf, type Settlement } from '../funds/withdrawal-disputes.js';
 import { decideWithdrawal, forceReceipt, withdrawalReference, type Withdrawal } from '../funds/withdrawals.js';
 import { plainText } from '../http/plain-text.js';
 import { isOtherName, realNameOf } from '../identity/real-name.js';
@@ -46,6 +46,8 @@ export interface WithdrawalRow {
   /** What is missing and neither paid again nor refused. */
   missing: number;
   paidAgain: number;
+  /** What of it the cashier does not pay again. */
+  refused: number;
   settlements: Settlement[];
   createdAt: number;
   decidedAt: number | null;
@@ -102,7 +104,10 @@ type Done = { withdrawal: Withdrawal; balance?: number } | undefined;
 async function act(platform: Platform, request: FastifyRequest, action: string, work: (trx: Trx, id: number) => Promise<Done>): Promise<object> {
   const { id } = parse(idParams, request.params);
   const done = await platform.transact(async trx => {
-    const read = () => trx.selectFrom('withdrawal').select(['status', 'reason', 'receipt', 'receipt_by', 'refund_status', 'amount', 'dispute', 'paid_again']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const read = async () => {
+      const row = await trx.selectFrom('withdrawal').select(['status', 'reason', 'receipt', 'receipt_by', 'refund_status', 'amount', 'dispute', 'remaining_amount', 'paid_again']).where('id', '=', id).forUpdate().executeTakeFirst();
+      return row && { ...row, refused_amount: refusedOf(row) };
+    };
     if (!(await read())) throw new Failure('not-found', { message: `There is no withdrawal ${id}.` });
     return audited(trx, platform, request, { action, ref: withdrawalReference(id) }, read, async () => {
       const result = await work(trx, id);
@@ -138,7 +143,7 @@ async function listWithdrawals(platform: Platform, query: v.InferOutput<typeof l
     id: row.id, reference: withdrawalReference(row.id), accountId: row.account_id, account: row.account, kind: row.kind, address: row.address, holder: row.holder, realName: realNameOf(row), otherName: isOtherName(row.holder, realNameOf(row)), mobileNum: row.mobile_num, amount: row.amount,
     status: row.status, reason: row.reason, receipt: row.receipt, receiptBy: row.receipt_by, receivedAmount: row.received_amount, remainingAmount: row.remaining_amount, receiptDueAt: row.receipt_due_at, receiptAt: row.receipt_at, refundAmount: row.refund_amount,
     refundStatus: row.refund_status, proofs: proofs.get(row.id) ?? [], createdAt: row.created_at, decidedAt: row.decided_at,
-    claim: row.claim, dispute: row.dispute, missing: missingOf(row), paidAgain: row.paid_again, settlements: settlements.get(row.id) ?? [],
+    claim: row.claim, dispute: row.dispute, missing: missingOf(row), paidAgain: row.paid_again, refused: refusedOf(row), settlements: settlements.get(row.id) ?? [],
     contactChanged: changes.get(row.id) ?? null,
   }));
   return pageOf(list, total, query.pageSize);

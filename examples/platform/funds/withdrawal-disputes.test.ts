@@ -38,7 +38,7 @@ const shown = async (id: number) => (await list()).find(item => item.id === Stri
 const settle = (id: number, settlement: Parameters<typeof settleDispute>[3]) => test.platform.transact(trx => settleDispute(trx, test.platform, id, settlement));
 const pay = (id: number, amount: number, open: number, words = '') => settle(id, { kind: 'paid', amount, open, words });
 const refuse = (id: number, words: string, open = AMOUNT) => settle(id, { kind: 'refused', words, open });
-const lastLetter = async () => messageText(await test.platform.db.selectFrom('message').selectAll().where('account_id', '=', member).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(), 'EN', 'USD');
+const lastLetter = async (language: 'EN' | 'ES' = 'EN') => messageText(await test.platform.db.selectFrom('message').selectAll().where('account_id', '=', member).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(), language, 'USD');
 const bookings = (id: number) => test.platform.db.selectFrom('ledger_txn').select(['type', 'idempotency_key']).where('ref_type', '=', 'withdrawal_dispute').where('ref_id', '=', String(id)).orderBy('id').execute();
 const broken = () => brokenInvariants(test.platform.db);
 
@@ -103,6 +103,24 @@ describe('withdrawals that did not come', () => {
     expect(await bookings(id)).toEqual([]);
     expect(await shown(id)).toMatchObject({ dispute: 'refused', paidAgain: 0, settlements: [{ kind: 'refused', words: 'The bank confirms the credit' }] });
     expect((await lastLetter()).content).toContain('Reason: The bank confirms the credit');
+    expect(await broken()).toEqual([]);
+  });
+
+  it('WAL-13 INV-11 paid in part and then refused: what was sent stands in the books once, and the owner reads both amounts', async () => {
+    const id = await disputed();
+    const before = await balanceOf(test.platform.db, member);
+    expect(await pay(id, 1_200, AMOUNT, 'The bank found a part.')).toBeDefined();
+    expect(await lastLetter()).toEqual({ title: 'Part of the missing money is on its way', content: expect.stringMatching(/We have sent \$12\.00 again\. \$8\.00 is still open: we look into it.*\nReason: The bank found a part\./) });
+    expect((await lastLetter('ES'))).toEqual({ title: 'Una parte del dinero que faltaba va en camino', content: expect.stringContaining('Quedan $8.00 por resolver') });
+    expect(await refuse(id, 'The bank confirms the rest', 800)).toBeDefined();
+    expect(await lastLetter()).toEqual({ title: 'We cannot pay the rest of your withdrawal again', content: expect.stringMatching(/We have sent \$12\.00 again\. We have looked into the remaining \$8\.00 and do not pay it again\..*\nReason: The bank confirms the rest/) });
+    expect(await lastLetter('ES')).toEqual({ title: 'No podemos pagar de nuevo el resto de tu retiro', content: expect.stringMatching(/Te enviamos \$12\.00 otra vez\. Revisamos los \$8\.00 que quedan/) });
+    expect(await shown(id)).toMatchObject({ receipt: 'not_received', dispute: 'refused', remainingAmount: AMOUNT, paidAgain: 1_200, settlements: [{ kind: 'paid', amount: 1_200 }, { kind: 'refused', amount: 0, words: 'The bank confirms the rest' }] });
+    expect(await bookings(id)).toEqual([{ type: 'withdraw_pay', idempotency_key: `withdrawal:${id}:dispute:1` }]);
+    const { rows } = await sql<{ wallet: string; amount: number }>`select wallet.owner_type || ' ' || wallet.owner_id || ' ' || wallet.vendor as wallet, entry.amount from ledger_entry entry join wallet on wallet.id = entry.wallet_id
+      join ledger_txn txn on txn.id = entry.txn_id where txn.ref_type = 'withdrawal_dispute' and txn.ref_id = ${String(id)} order by entry.amount`.execute(test.platform.db);
+    expect(rows.map(({ wallet, amount }) => [wallet, Number(amount)])).toEqual([['house cash LOST', -1_200], ['house cash MAIN', 1_200]]);
+    expect(await balanceOf(test.platform.db, member), 'the member’s own balance moves by the request alone').toBe(before);
     expect(await broken()).toEqual([]);
   });
 

@@ -14,6 +14,11 @@ export type Settlement = Pick<Selectable<WithdrawalSettlementTable>, 'kind' | 'a
 const LOST = { house: 'cash', vendor: 'LOST' } as const;
 const CASH = { house: 'cash' } as const;
 
+/** What of a dispute that ended was refused, minor units. */
+export function refusedOf({ dispute, remaining_amount: remaining, paid_again: paid }: Pick<Withdrawal, 'dispute' | 'remaining_amount' | 'paid_again'>): number {
+  return dispute === 'refused' ? (remaining ?? 0) - paid : 0;
+}
+
 /** What of a withdrawal is still missing by its owner's word, and not paid again; minor units. */
 export function missingOf({ dispute, remaining_amount: remaining, paid_again: paid }: Pick<Withdrawal, 'dispute' | 'remaining_amount' | 'paid_again'>): number {
   return dispute === 'open' ? (remaining ?? 0) - paid : 0;
@@ -35,7 +40,7 @@ export async function settleDispute(trx: Trx, platform: Platform, id: number, se
   if (settlement.kind === 'refused') {
     await trx.insertInto('withdrawal_settlement').values({ ...line, kind: 'refused', amount: 0 }).execute();
     await trx.updateTable('withdrawal').set({ dispute: 'refused' }).where('id', '=', id).execute();
-    await sendMessage(trx, withdrawal.account_id, { kind: 'withdrawal_refused', amount: settlement.open, ...told }, at);
+    await sendMessage(trx, withdrawal.account_id, { kind: 'withdrawal_refused', amount: settlement.open, furtherAmount: withdrawal.paid_again, ...told }, at);
     return { withdrawal };
   }
   const { amount } = settlement;
@@ -50,7 +55,7 @@ export async function settleDispute(trx: Trx, platform: Platform, id: number, se
   });
   await trx.insertInto('withdrawal_settlement').values({ ...line, kind: 'paid', amount, txn_id: txnId }).execute();
   await trx.updateTable('withdrawal').set({ paid_again: withdrawal.paid_again + amount, dispute: amount === settlement.open ? 'paid' : 'open' }).where('id', '=', id).execute();
-  await sendMessage(trx, withdrawal.account_id, { kind: 'withdrawal_repaid', amount, ...told }, at);
+  await sendMessage(trx, withdrawal.account_id, { kind: 'withdrawal_repaid', amount, furtherAmount: settlement.open - amount, ...told }, at);
   return { withdrawal };
 }
 

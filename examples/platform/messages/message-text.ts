@@ -7,12 +7,15 @@ export interface KeptMessage {
   title: string;
   content: string;
   amount: number | null;
+  further_amount: number | null;
   reference: string | null;
   reason: string | null;
 }
 interface Words {
   title: string;
   content(amount: string, reference: string): string;
+  /** Where the message speaks of a second amount. */
+  further?: { title: string; content(amount: string, reference: string, further: string): string };
 }
 
 const LOCALES = { EN: 'en-US', ES: 'es-MX' } as const;
@@ -22,8 +25,22 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contr
     deposit_failed: { title: 'Your deposit did not arrive', content: (amount, reference) => `The deposit of ${amount} was not completed and nothing was added to your balance. Order ${reference}.` },
     withdrawal_approved: { title: 'Your withdrawal is approved', content: (amount, reference) => `${amount} is on its way to you. Confirm in your wallet when it has arrived. Withdrawal ${reference}.` },
     withdrawal_rejected: { title: 'Your withdrawal was rejected', content: (amount, reference) => `${amount} is back in your balance. Withdrawal ${reference}.` },
-    withdrawal_repaid: { title: 'Missing money is on its way', content: (amount, reference) => `You told us that money of withdrawal ${reference} did not come. We have sent ${amount} again. Should it not come either, our customer service helps you.` },
-    withdrawal_refused: { title: 'We cannot pay your withdrawal again', content: (amount, reference) => `You told us that ${amount} of withdrawal ${reference} did not come. We have looked into it and do not pay it again. If you see it otherwise, write to customer service.` },
+    withdrawal_repaid: {
+      title: 'Missing money is on its way',
+      content: (amount, reference) => `You told us that money of withdrawal ${reference} did not come. We have sent ${amount} again. Should it not come either, our customer service helps you.`,
+      further: {
+        title: 'Part of the missing money is on its way',
+        content: (amount, reference, open) => `You told us that money of withdrawal ${reference} did not come. We have sent ${amount} again. ${open} is still open: we look into it and write to you again.`,
+      },
+    },
+    withdrawal_refused: {
+      title: 'We cannot pay your withdrawal again',
+      content: (amount, reference) => `You told us that ${amount} of withdrawal ${reference} did not come. We have looked into it and do not pay it again. If you see it otherwise, write to customer service.`,
+      further: {
+        title: 'We cannot pay the rest of your withdrawal again',
+        content: (amount, reference, paid) => `You told us that money of withdrawal ${reference} did not come. We have sent ${paid} again. We have looked into the remaining ${amount} and do not pay it again. If you see it otherwise, write to customer service.`,
+      },
+    },
     name_changed: { title: 'Your real name is changed', content: (_amount, reference) => `We have changed the real name of your account. It is now: ${reference}. If you did not ask for this, write to customer service.` },
     referral_bonus: { title: 'A bonus for your friend', content: (amount, reference) => `${reference}, whom you invited, has made a first deposit: ${amount} has been added to your balance.` },
     red_envelope: { title: 'You have a red envelope', content: (_amount, reference) => `${reference} has sent you a red envelope. Open it in the reward centre before its time is over.` },
@@ -34,8 +51,22 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contr
     deposit_failed: { title: 'Tu depósito no llegó', content: (amount, reference) => `El depósito de ${amount} no se completó y no se añadió nada a tu saldo. Orden ${reference}.` },
     withdrawal_approved: { title: 'Tu retiro está aprobado', content: (amount, reference) => `${amount} van en camino. Confírmalo en tu billetera cuando lleguen. Retiro ${reference}.` },
     withdrawal_rejected: { title: 'Tu retiro fue rechazado', content: (amount, reference) => `${amount} están de nuevo en tu saldo. Retiro ${reference}.` },
-    withdrawal_repaid: { title: 'El dinero que faltaba va en camino', content: (amount, reference) => `Nos dijiste que no llegó dinero del retiro ${reference}. Te enviamos ${amount} otra vez. Si tampoco llega, nuestra atención al cliente te ayuda.` },
-    withdrawal_refused: { title: 'No podemos pagar de nuevo tu retiro', content: (amount, reference) => `Nos dijiste que no llegaron ${amount} del retiro ${reference}. Lo revisamos y no los pagamos otra vez. Si no estás de acuerdo, escribe a atención al cliente.` },
+    withdrawal_repaid: {
+      title: 'El dinero que faltaba va en camino',
+      content: (amount, reference) => `Nos dijiste que no llegó dinero del retiro ${reference}. Te enviamos ${amount} otra vez. Si tampoco llega, nuestra atención al cliente te ayuda.`,
+      further: {
+        title: 'Una parte del dinero que faltaba va en camino',
+        content: (amount, reference, open) => `Nos dijiste que no llegó dinero del retiro ${reference}. Te enviamos ${amount} otra vez. Quedan ${open} por resolver: lo revisamos y te escribimos de nuevo.`,
+      },
+    },
+    withdrawal_refused: {
+      title: 'No podemos pagar de nuevo tu retiro',
+      content: (amount, reference) => `Nos dijiste que no llegaron ${amount} del retiro ${reference}. Lo revisamos y no los pagamos otra vez. Si no estás de acuerdo, escribe a atención al cliente.`,
+      further: {
+        title: 'No podemos pagar de nuevo el resto de tu retiro',
+        content: (amount, reference, paid) => `Nos dijiste que no llegó dinero del retiro ${reference}. Te enviamos ${paid} otra vez. Revisamos los ${amount} que quedan y no los pagamos otra vez. Si no estás de acuerdo, escribe a atención al cliente.`,
+      },
+    },
     name_changed: { title: 'Cambiamos tu nombre real', content: (_amount, reference) => `Cambiamos el nombre real de tu cuenta. Ahora es: ${reference}. Si no lo pediste, escribe a atención al cliente.` },
     referral_bonus: { title: 'Un bono por tu amigo', content: (amount, reference) => `${reference}, a quien invitaste, hizo su primer depósito: se añadieron ${amount} a tu saldo.` },
     red_envelope: { title: 'Tienes un sobre rojo', content: (_amount, reference) => `${reference} te envió un sobre rojo. Ábrelo en el centro de recompensas antes de que venza.` },
@@ -52,7 +83,9 @@ export function messageText(message: KeptMessage, language: 'EN' | 'ES', currenc
     const { title, content } = letterText(message.reference ?? '', language);
     return { title, content: content + reason };
   }
-  const { title, content } = WORDS[language][message.kind];
-  const amount = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format((message.amount ?? 0) / 100);
-  return { title, content: content(amount, message.reference ?? '') + reason };
+  const { title, content, further } = WORDS[language][message.kind];
+  const money = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const [amount, reference] = [money.format((message.amount ?? 0) / 100), message.reference ?? ''];
+  if (further && message.further_amount !== null) return { title: further.title, content: further.content(amount, reference, money.format(message.further_amount / 100)) + reason };
+  return { title, content: content(amount, reference) + reason };
 }

@@ -4,6 +4,8 @@ import type { Queryable } from '../platform.js';
 export interface MoneyMessage {
   kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'withdrawal_repaid' | 'withdrawal_refused' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned';
   amount: number;
+  /** Of a dispute: what is still open after a part was sent again, or what was sent again before the rest was refused; 0 is neither. */
+  furtherAmount?: number;
   /** The order's number, as its owner knows it; of a bonus for a friend, the friend's name; of a red envelope, the sender's. */
   reference: string;
   /** Why it was refused or failed, in the operator's words. */
@@ -50,8 +52,9 @@ export async function sendToAll(db: Queryable, mail: Mail, at: number): Promise<
 }
 
 function rowOf(message: MessageToSend) {
-  if (message.kind === 'new_mail') return { kind: message.kind, title: message.title, content: message.content, amount: null, reference: null, reason: null };
+  if (message.kind === 'new_mail') return { kind: message.kind, title: message.title, content: message.content, amount: null, further_amount: null, reference: null, reason: null };
   const { kind, reference, reason = null } = message;
   const amount = 'amount' in message ? message.amount : null;
-  return { kind, title: '', content: '', amount, reference, reason };
+  const further_amount = ('furtherAmount' in message && message.furtherAmount) || null;
+  return { kind, title: '', content: '', amount, further_amount, reference, reason };
 }

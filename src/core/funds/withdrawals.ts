@@ -62,6 +62,16 @@ export function addressFault(kind: PayoutKind, typed: string): MessageText | und
   return isPayoutAddress(kind, address) ? undefined : { key: `wallet.address-${kind}` };
 }
 
+/** Of a dispute: what was missing and was not paid again, minor units; still open or refused. */
+export function notPaidAgain({ remainingAmount, paidAgain }: Pick<Withdrawal, 'remainingAmount' | 'paidAgain'>): number {
+  return (remainingAmount ?? 0) - paidAgain;
+}
+
+/** Whether some of what was missing was paid again, and some was not. */
+export function isPaidInPart(item: Pick<Withdrawal, 'remainingAmount' | 'paidAgain'>): boolean {
+  return item.paidAgain > 0 && notPaidAgain(item) > 0;
+}
+
 /** Adds a receiving address; the list follows. Rejects with PlatformError. */
 export async function addReceivingAddress({ client, queries }: Asking, account: { kind: PayoutKind; address: string; holder: string; paymentPassword: string }): Promise<PayoutAccount> {
   const added = await addPayoutAccount(client, { ...account, address: plainAddress(account.kind, account.address) });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
 import { followMoney } from '../../core/funds/wallets.js';
-import { refreshWithdrawals, withdrawals } from '../../core/funds/withdrawals.js';
+import { isPaidInPart, refreshWithdrawals, withdrawals } from '../../core/funds/withdrawals.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
@@ -58,7 +58,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
   const focusRow = useCallback(() => row.current?.focus(), []);
   const { format } = core.money;
   const { receipt, refundAmount, refundStatus } = item;
-  const state = receipt === 'none' || receipt === 'open' ? item.status : (ENDS[item.dispute] ?? receipt);
+  const state = receipt === 'none' || receipt === 'open' ? item.status : (isPaidInPart(item) && item.dispute === 'refused' ? 'part-refused' : (ENDS[item.dispute] ?? receipt));
   return (
     <li ref={row} className="order" tabIndex={-1}>
       <p className="order-head">

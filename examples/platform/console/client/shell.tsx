@@ -42,6 +42,7 @@ import { Badge } from './ui/badge.js';
 import { Icon, type IconName } from './ui/icon.js';
 import { ErrorBoundary } from './ui/error-boundary.js';
 import { Moment } from './ui/moment.js';
+import { useKeptFocus } from './ui/use-kept-focus.js';
 
 interface PageEntry {
   page: string;
@@ -125,6 +126,8 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const heading = useRef<HTMLElement>(null);
   const entry = ENTRIES.find(found => found.page === route.page) ?? ENTRIES[0];
   const View = route.page === 'accounts' && route.id ? AccountPage : (entry?.view ?? OverviewPage);
+
+  useKeptFocus(heading);
 
   useEffect(() => {
     setOpen(false);

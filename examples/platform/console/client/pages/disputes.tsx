@@ -6,7 +6,7 @@ import { Badge, type Tone } from '../ui/badge.js';
 import { Facts } from '../ui/facts.js';
 import { ChoiceFilter, Filters, TextFilter } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
-import { Money } from '../ui/money.js';
+import { Money, useMoneyText } from '../ui/money.js';
 import { useAct } from '../ui/notice.js';
 import { PageHead } from '../ui/page-head.js';
 import { Pager } from '../ui/pager.js';
@@ -18,6 +18,7 @@ import { OtherName } from './withdrawals.js';
 
 const FOLLOW_MS = 3_000;
 const STATES: Record<WithdrawalRow['dispute'], [label: string, tone: Tone]> = { none: ['none', 'plain'], open: ['waits for you', 'warn'], paid: ['paid again', 'good'], refused: ['refused', 'danger'] };
+const PART: [label: string, tone: Tone] = ['paid in part, rest refused', 'danger'];
 
 /** Withdrawals of which the member says that money did not come: the longest wait first, until they are paid again or refused. */
 export function DisputesPage() {
@@ -47,9 +48,11 @@ export function DisputesPage() {
 function Dispute({ row, onChange }: { row: WithdrawalRow; onChange: () => void }) {
   const connection = useConnection();
   const { act } = useAct();
-  const [label, tone] = STATES[row.dispute];
+  const money = useMoneyText();
+  const isPart = row.paidAgain > 0;
+  const [label, tone] = row.dispute === 'refused' && isPart ? PART : STATES[row.dispute];
   async function refuse(reason: string) {
-    const isDone = await act(() => connection.call(`/withdrawals/${row.id}/refuse`, { method: 'POST', body: { reason, missing: row.missing } }), `${row.reference} is not paid again; ${row.account} is told why.`);
+    const isDone = await act(() => connection.call(`/withdrawals/${row.id}/refuse`, { method: 'POST', body: { reason, missing: row.missing } }), `${row.reference}: ${money(row.missing)} refused${isPart ? `, ${money(row.paidAgain)} paid again before` : ''}; ${row.account} is told why.`);
     onChange();
     return isDone;
   }
@@ -80,15 +83,15 @@ function Dispute({ row, onChange }: { row: WithdrawalRow; onChange: () => void }
             ['Paid out', <><Money key="amount" minor={row.amount} />, <Moment key="at" at={row.decidedAt} /></>],
             ['To', <>{row.holder}<OtherName row={row} /><small className="under code">{row.kind} {row.address}</small><small className="under">{row.mobileNum}</small></>],
             ['Came', <Money key="came" minor={row.receivedAmount ?? 0} />],
-            ['Missing', <strong key="missing"><Money minor={row.dispute === 'open' ? row.missing : (row.remainingAmount ?? 0) - row.paidAgain} /></strong>],
-            ...row.settlements.map(line => [line.kind === 'paid' ? 'Paid again' : 'Refused', <>{line.kind === 'paid' && <Money minor={line.amount} />} <Moment at={line.at} />{line.words && <small className="under">{line.words}</small>}</>] as [string, React.ReactNode]),
+            [row.dispute !== 'open' ? 'Was missing' : isPart ? 'Still missing' : 'Missing', <strong key="missing"><Money minor={row.dispute === 'open' ? row.missing : (row.remainingAmount ?? 0)} /></strong>],
+            ...row.settlements.map(line => [line.kind === 'paid' ? 'Paid again' : 'Refused', <><Money minor={line.kind === 'paid' ? line.amount : row.refused} /> <Moment at={line.at} />{line.words && <small className="under">{line.words}</small>}</>] as [string, React.ReactNode]),
           ]}
         />
       </div>
       {row.dispute === 'open' && (
         <div className="settle">
           <PayAgainForm key={row.missing} row={row} onChange={onChange} />
-          <RefuseButton label="Refuse" name={`Refuse ${row.reference}`} question={`Why is ${row.reference} not paid again? ${row.account} reads this.`} onRefuse={refuse} />
+          <RefuseButton label="Refuse" name={`Refuse ${row.reference}`} question={`Why ${isPart ? `are the remaining ${money(row.missing)} of` : 'is'} ${row.reference} not paid again? ${row.account} reads this.`} onRefuse={refuse} />
         </div>
       )}
     </li>

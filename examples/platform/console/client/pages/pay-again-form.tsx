@@ -3,7 +3,7 @@ import type { WithdrawalRow } from '../../withdrawals.js';
 import { minorUnitsOf } from '../amount.js';
 import { useConnection } from '../connection.js';
 import { useConfirm } from '../ui/confirm.js';
-import { Money } from '../ui/money.js';
+import { Money, useMoneyText } from '../ui/money.js';
 import { useAct } from '../ui/notice.js';
 import { TextField } from '../ui/text-field.js';
 import { useMarkUnsaved } from '../unsaved.js';
@@ -13,10 +13,12 @@ export function PayAgainForm({ row, onChange }: { row: WithdrawalRow; onChange: 
   const connection = useConnection();
   const confirm = useConfirm();
   const { busy, problems, act } = useAct(field => field === 'amount');
+  const money = useMoneyText();
   const whole = (row.missing / 100).toFixed(2);
   const [amount, setAmount] = useState(whole);
   const [words, setWords] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const label = row.receipt === 'partly' || row.paidAgain > 0 ? 'Pay the rest' : 'Pay again';
   useMarkUnsaved(amount !== whole || words !== '');
 
   async function pay(event: FormEvent) {
@@ -25,11 +27,12 @@ export function PayAgainForm({ row, onChange }: { row: WithdrawalRow; onChange: 
     if (minor === undefined || minor > row.missing) return setWrong(`An amount above 0 with at most two decimals, up to ${whole}, which is missing.`);
     const sure = await confirm({
       title: `Pay ${row.reference} again?`,
-      text: <p><Money minor={minor} /> leaves a second time for {row.holder}, {row.address}, at the house’s cost. {row.otherName && <strong>That is not the name of the member, {row.realName}. </strong>}{row.account} is told.</p>,
+      text: <p><Money minor={minor} /> leaves a second time for {row.holder}, {row.address}, at the house’s cost.{minor < row.missing && <> <Money minor={row.missing - minor} /> stays open.</>} {row.otherName && <strong>That is not the name of the member, {row.realName}. </strong>}{row.account} is told.</p>,
       action: 'Pay',
     });
     if (!sure) return;
-    await act(() => connection.call(`/withdrawals/${row.id}/pay-again`, { method: 'POST', body: { amount: minor, missing: row.missing, words: words.trim() } }), `${row.reference}: paid again; ${row.account} is told.`);
+    const rest = row.missing - minor;
+    await act(() => connection.call(`/withdrawals/${row.id}/pay-again`, { method: 'POST', body: { amount: minor, missing: row.missing, words: words.trim() } }), `${row.reference}: ${money(minor)} paid again${rest > 0 ? `, ${money(rest)} still open` : ''}; ${row.account} is told.`);
     // Also after a refusal: another may have settled it.
     onChange();
   }
@@ -39,7 +42,7 @@ export function PayAgainForm({ row, onChange }: { row: WithdrawalRow; onChange: 
         <TextField label="Amount" value={amount} problem={wrong ?? problems.amount} onChange={typed => { setAmount(typed); setWrong(undefined); }} />
         <TextField label="A word for the member (optional)" value={words} problem={undefined} onChange={setWords} />
       </div>
-      <button type="submit" className="button primary" disabled={busy} aria-label={`${row.receipt === 'partly' ? 'Pay the rest' : 'Pay again'}: ${row.reference}`}>{row.receipt === 'partly' ? 'Pay the rest' : 'Pay again'}</button>
+      <button type="submit" className="button primary" disabled={busy} aria-label={`${label}: ${row.reference}`}>{label}</button>
     </form>
   );
 }

@@ -17,11 +17,12 @@ const SHORTEST = 3;
 /** Refuses something in words: the button opens a small form in its place. */
 export function RefuseButton({ label, name, question, onRefuse }: RefuseButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [isShort, setShort] = useState(false);
   useMarkUnsaved(isOpen && reason !== '');
-  if (!isOpen) return <button type="button" className="button danger" aria-label={name} onClick={() => setOpen(true)}>{label}</button>;
+  if (!isOpen) return <button type="button" className="button danger" aria-label={name} autoFocus={wasOpen} onClick={() => { setOpen(true); setWasOpen(true); }}>{label}</button>;
   async function send(event: FormEvent) {
     event.preventDefault();
     setShort(reason.trim().length < SHORTEST);

@@ -120,7 +120,8 @@ function State({ row }: { row: WithdrawalRow }) {
       {row.receipt === 'partly' && row.receivedAmount !== null && <small className="under"><Money minor={row.receivedAmount} /> came</small>}
       {row.receiptBy && <small className="under">said by {row.receiptBy}</small>}
       {row.paidAgain > 0 && <small className="under">paid again <Money minor={row.paidAgain} /></small>}
-      {row.dispute === 'refused' && <small className="under">not paid again</small>}
+      {row.dispute === 'open' && row.paidAgain > 0 && <small className="under">still open <Money minor={row.missing} /></small>}
+      {row.refused > 0 && <small className="under">refused <Money minor={row.refused} /></small>}
       {row.refundStatus !== 'none' && <small className="under">refund <Money minor={row.refundAmount} /> {row.refundStatus}</small>}
       {row.proofs.map((path, index) => <small key={path} className="under"><a href={path} target="_blank" rel="noopener noreferrer">Picture {index + 1}</a></small>)}
     </>

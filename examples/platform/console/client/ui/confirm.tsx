@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useRoute } from '../route.js';
+import { titleOf } from './use-kept-focus.js';
 
 export interface Question {
   title: string;
@@ -39,7 +40,12 @@ function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    return () => void (opener instanceof HTMLElement && opener.isConnected && opener.focus());
+    return () => {
+      const main = document.querySelector('main');
+      // What asked may have gone while the question stood.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else if (main) titleOf(main).focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="confirm-title" aria-describedby="confirm-text" onCancel={event => { event.preventDefault(); onAnswer(false); }}>

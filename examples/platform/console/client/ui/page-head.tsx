@@ -5,7 +5,7 @@ export function PageHead({ title, text, children }: { title: ReactNode; text?: R
   return (
     <div className="page-head">
       <div>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {text && <p className="soft">{text}</p>}
       </div>
       {children && <div className="page-actions">{children}</div>}
