@@ -27,7 +27,7 @@ test('WAL-12..14, INV-11: withdrawals that did not come are paid again, paid the
   await wallet.getByLabel('Payment password', { exact: true }).fill(PAYMENT);
   await wallet.getByRole('button', { name: 'Add the address' }).click();
   await expect(wallet.getByText('Not in your name')).toBeVisible();
-  for (const amount of ['20', '30', '40']) {
+  for (const amount of ['20', '30', '40', '50']) {
     await wallet.getByRole('textbox', { name: 'Amount' }).fill(amount);
     await wallet.getByLabel('Mobile number').fill('5500000001');
     await wallet.getByLabel('Payment password', { exact: true }).fill(PAYMENT);
@@ -41,6 +41,8 @@ test('WAL-12..14, INV-11: withdrawals that did not come are paid again, paid the
   await say(itemOf(page, '$30.00'), 'Partly received', 'Only 22.', '22');
   await say(itemOf(page, '$40.00'), 'Not received', 'Where is it?');
 
+  await say(itemOf(page, '$50.00'), 'Not received', 'Half of it?');
+
   const desk = await openConsole(context, ownPlatform, 'disputes');
   const disputeOf = (words: string) => desk.getByRole('listitem').filter({ hasText: words }).filter({ has: desk.locator('.panel-head') });
   await expect(disputeOf('Where is it?').getByRole('img', { name: 'Picture 1' })).toBeVisible();
@@ -50,6 +52,8 @@ test('WAL-12..14, INV-11: withdrawals that did not come are paid again, paid the
   await lost.getByRole('button', { name: /^Pay again: W\d+$/ }).click();
   await expect(desk.getByRole('dialog').filter({ hasText: 'leaves a second time' })).toContainText('That is not the name of the member, Alma Demo.');
   await desk.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(lost).toBeHidden();
+  await expect(desk.getByRole('heading', { name: 'Disputes' }), 'who works by keyboard goes on from the title').toBeFocused();
   const part = disputeOf('Only 22.');
   await expect(part.getByLabel('Amount')).toHaveValue('8.00');
   await part.getByRole('button', { name: /^Pay the rest: W\d+$/ }).click();
@@ -58,6 +62,18 @@ test('WAL-12..14, INV-11: withdrawals that did not come are paid again, paid the
   await refused.getByRole('button', { name: /^Refuse W\d+$/ }).click();
   await refused.getByLabel(/^Why is W\d+ not paid again/).fill('The bank confirms the credit.');
   await refused.getByRole('button', { name: 'Refuse', exact: true }).click();
+  const both = disputeOf('Half of it?');
+  await both.getByLabel('Amount').fill('30');
+  await both.getByRole('button', { name: /^Pay again: W\d+$/ }).click();
+  await expect(desk.getByRole('dialog').filter({ hasText: 'leaves a second time' })).toContainText('$20.00 stays open.');
+  await desk.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(desk.getByText(/W\d+: \$30\.00 paid again, \$20\.00 still open; demo_member is told\./)).toBeVisible();
+  await expect(both.getByRole('link', { name: 'demo_member' }), 'its row stays').toBeFocused();
+  await expect(itemOf(page, '$50.00')).toContainText('$30.00 was sent again, $20.00 is still open.');
+  await both.getByRole('button', { name: /^Refuse W\d+$/ }).click();
+  await both.getByLabel(/^Why are the remaining \$20\.00 of W\d+ not paid again/).fill('The bank confirms the rest.');
+  await both.getByRole('button', { name: 'Refuse', exact: true }).click();
+  await expect(desk.getByText(/W\d+: \$20\.00 refused, \$30\.00 paid again before; demo_member is told why\./)).toBeVisible();
   await expect(desk.getByText('Nothing waits.')).toBeVisible();
 
   // The member's page was open all the while.
@@ -66,9 +82,12 @@ test('WAL-12..14, INV-11: withdrawals that did not come are paid again, paid the
   await expect(itemOf(page, '$20.00')).toContainText('Sent by another bank.');
   await expect(itemOf(page, '$30.00')).toContainText('Our cashier has sent $8.00 again.');
   await expect(itemOf(page, '$40.00')).toContainText('The bank confirms the credit.');
+  await expect(itemOf(page, '$50.00')).toContainText('Sent again: $30.00. Not paid again: $20.00.');
   await page.goto(`${origin}/member?page=messageV2`);
   await expect(page.getByText('Missing money is on its way').first()).toBeVisible();
   await expect(page.getByText('We cannot pay your withdrawal again')).toBeVisible();
+  await expect(page.getByText('Part of the missing money is on its way')).toBeVisible();
+  await expect(page.getByText('We cannot pay the rest of your withdrawal again')).toBeVisible();
 });
 
 function itemOf(page: Page, amount: string): Locator {

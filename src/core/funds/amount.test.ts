@@ -15,16 +15,19 @@ describe('amounts as people type them', () => {
   });
   it('CON-48 names the limit that is broken, and both where nothing usable was typed', () => {
     const limits = { min: 500, max: 100_000, available: 2_000 };
-    const range = { min: '$5.00', max: '$1000.00' };
+    // Nobody is offered more than there is.
+    const range = { min: '$5.00', max: '$20.00' };
     expect(amountFault('  ', limits, format)).toEqual({ key: 'wallet.amount-range', values: range });
     for (const typed of ['0', '-10', '7.001', 'ten']) expect(amountFault(typed, limits, format)).toEqual({ key: 'wallet.amount-range-wrong', values: range });
     expect(amountFault('', { available: 2_000 }, format)).toEqual({ key: 'wallet.amount-empty' });
     expect(amountFault('-10', { available: 2_000 }, format)).toEqual({ key: 'wallet.amount-wrong' });
     expect(amountFault('4.99', limits, format)).toEqual({ key: 'wallet.amount-low', values: { min: '$5.00' } });
-    expect(amountFault('1000.01', limits, format)).toEqual({ key: 'wallet.amount-high', values: { max: '$1000.00' } });
+    expect(amountFault('1000.01', limits, format)).toEqual({ key: 'wallet.amount-more', values: { available: '$20.00' } });
     expect(amountFault('20.01', limits, format)).toEqual({ key: 'wallet.amount-more', values: { available: '$20.00' } });
     expect(amountFault('20', limits, format)).toBeUndefined();
-    expect(amountFault('99999999999999', limits, format)).toEqual({ key: 'wallet.amount-high', values: { max: '$1000.00' } });
+    expect(amountFault('1000.01', { ...limits, available: 500_000 }, format)).toEqual({ key: 'wallet.amount-high', values: { max: '$1000.00' } });
+    expect(amountFault('20', { ...limits, available: 499 }, format), 'too little to withdraw at all').toEqual({ key: 'wallet.amount-short', values: { available: '$4.99', min: '$5.00' } });
+    expect(amountFault('99999999999999', limits, format)).toEqual({ key: 'wallet.amount-more', values: { available: '$20.00' } });
     expect(amountFault('99999999999999', {}, format)).toEqual({ key: 'wallet.amount-wrong' });
   });
 });

@@ -73,7 +73,7 @@ export function EnvelopeForm({ limits, onSent, onRecruit }: EnvelopeFormProps) {
         <>
           <div className="envelope-fields">
             <AmountField
-              key={`total ${round}`} name="total" draft={draft} label={t('envelope.total-all')} error={say('total')}
+              key={`total ${round}`} name="total" draft={draft} label={t('envelope.total-all')} error={say('total')} faultOf={amount => amountFault(amount, { available: balance }, format)}
               help={t('envelope.share-range', { min: format(limits.shareMin), max: format(limits.shareMax ?? limits.shareMin) })}
               onCorrect={attempt.correct}
               onChange={value => {

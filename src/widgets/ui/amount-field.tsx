@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { typedOf } from '../../core/funds/amount.js';
+import { useState, type FocusEvent } from 'react';
+import type { MessageText } from '../../core/core.js';
+import { minorUnitsOf, typedOf } from '../../core/funds/amount.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from './button.js';
 import { Field } from './field.js';
@@ -10,7 +11,9 @@ interface AmountFieldProps {
   name?: string;
   label: string;
   help?: string;
+  /** What the last try found; before it, what `faultOf` finds is told once the field is left. */
   error?: string;
+  faultOf?(typed: string): MessageText | undefined;
   /** Amounts to choose by one click, minor units. */
   quick?: readonly number[];
   /** Everything there is, minor units; chosen by one click. */
@@ -20,11 +23,27 @@ interface AmountFieldProps {
 }
 
 /** An amount, typed or chosen; what is typed outlives the form. The widget adopts amount-field.css and field.css and brings the texts of `wallet`. */
-export function AmountField({ draft, name = 'amount', label, help, error, quick = [], all, onCorrect, onChange }: AmountFieldProps) {
+export function AmountField({ draft, name = 'amount', label, help, error, faultOf, quick = [], all, onCorrect, onChange }: AmountFieldProps) {
   const { money } = useCore();
   const t = useText();
   const [typed, setTyped] = useState(draft.get(name));
+  const [isLeft, setLeft] = useState(false);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const tell = () => setLeft(!input.matches(':focus'));
+    // A button beside it chooses an amount or sends the form, which tells by itself.
+    if (event.relatedTarget instanceof HTMLButtonElement) return;
+    // Nothing moves away under a pointer that is pressing.
+    if (document.documentElement.matches(':active')) addEventListener('pointerup', tell, { once: true });
+    else tell();
+  };
+  const fault = isLeft && typed.trim() !== '' ? faultOf?.(typed) : undefined;
+  const told = error ?? (fault && t(fault.key, fault.values));
+  // A comma is a decimal sign to some and groups thousands for others: how it was read is said.
+  const read = typed.includes(',') ? minorUnitsOf(typed) : undefined;
+  const helped = [help, read !== undefined && `= ${money.format(read)}`].filter(Boolean).join(' · ');
   const change = (value: string) => {
+    setLeft(false);
     draft.set(name, value);
     setTyped(value);
     onCorrect(name);
@@ -32,7 +51,7 @@ export function AmountField({ draft, name = 'amount', label, help, error, quick 
   };
   return (
     <div className="amount">
-      <Field label={label} help={help} error={error}>
+      <Field label={label} help={helped === told ? undefined : helped} error={told}>
         {control => (
           <input
             {...control}
@@ -45,6 +64,7 @@ export function AmountField({ draft, name = 'amount', label, help, error, quick 
             placeholder="0.00"
             value={typed}
             onChange={event => change(event.target.value)}
+            onBlur={leave}
           />
         )}
       </Field>

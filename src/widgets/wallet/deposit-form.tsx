@@ -98,6 +98,7 @@ export function DepositForm({ methods, emit }: { methods: readonly DepositMethod
         label={t('wallet.amount')}
         help={t('wallet.limits', { min: format(method.min), max: format(method.max) })}
         error={say('amount')}
+        faultOf={amount => amountFault(amount, method, format)}
         quick={STEPS.map(step => step * method.min).filter(amount => amount <= method.max)}
         onCorrect={attempt.correct}
         onChange={value => {

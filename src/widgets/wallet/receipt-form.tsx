@@ -43,6 +43,7 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
   const { busy, errors, message } = attempt;
   const { format } = core.money;
   const received = minorUnitsOf(typed);
+  const receivedWrong = (amount: string) => amountFault(amount, { max: item.amount - 1 }, format);
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
 
   useLayoutEffect(() => {
@@ -60,7 +61,7 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading || !receipt) return;
-    const wrong = onlyWrong({ receivedAmount: receipt === 'partly' ? amountFault(typed, { max: item.amount - 1 }, format) : undefined });
+    const wrong = onlyWrong({ receivedAmount: receipt === 'partly' ? receivedWrong(typed) : undefined });
     const found = await attempt.run(wrong, async () => {
       await answerReceipt(core, item, { receipt, receivedAmount: received ?? 0, proofImages: images.map(({ uploadId }) => uploadId), claim: receipt === 'received' ? '' : draft.get('claim').trim() });
       draft.drop();
@@ -81,7 +82,7 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
       </fieldset>
       {receipt === 'partly' && (
         <>
-          <AmountField draft={draft} name="receivedAmount" label={t('wallet.received-amount')} error={say('receivedAmount') ?? say('remainingAmount')} onCorrect={attempt.correct} onChange={setTyped} />
+          <AmountField draft={draft} name="receivedAmount" label={t('wallet.received-amount')} error={say('receivedAmount') ?? say('remainingAmount')} faultOf={receivedWrong} onCorrect={attempt.correct} onChange={setTyped} />
           <p className="fee">
             <span>{t('wallet.remaining-amount')}</span> <output className="tabular">{received !== undefined && received < item.amount ? format(item.amount - received) : '–'}</output>
           </p>

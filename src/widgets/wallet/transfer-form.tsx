@@ -98,7 +98,7 @@ export function TransferForm({ wallets, chosen, emit }: TransferFormProps) {
         <IconButton className="transfer-swap" kind="secondary" icon={refreshCw} label={t('wallet.swap')} disabled={ends.to === ''} onClick={() => choose({ from: ends.to, to: ends.from })} />
         {select('to')}
       </div>
-      <AmountField key={round} draft={draft} label={t('wallet.amount')} error={say('amount')} all={balanceOf(ends.from)} onCorrect={attempt.correct} onChange={() => setDone('')} />
+      <AmountField key={round} draft={draft} label={t('wallet.amount')} error={say('amount')} faultOf={value => amountFault(value, { available: balanceOf(ends.from) }, core.money.format)} all={balanceOf(ends.from)} onCorrect={attempt.correct} onChange={() => setDone('')} />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>
         {t(busy ? 'wallet.moving' : 'wallet.move')}
       </Button>

@@ -84,7 +84,7 @@ function UplineForm({ upline, emit }: { upline: string; emit: SectionProps['emit
   return (
     <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('wallet.upline-title')}>
       <FormMessage text={message && t(message.key, message.values)} />
-      <AmountField key={`amount ${round}`} draft={draft} label={t('wallet.amount')} error={say('amount')} all={balance ?? 0} onCorrect={attempt.correct} onChange={() => setDone('')} />
+      <AmountField key={`amount ${round}`} draft={draft} label={t('wallet.amount')} error={say('amount')} faultOf={amount => amountFault(amount, { available: balance }, core.money.format)} all={balance ?? 0} onCorrect={attempt.correct} onChange={() => setDone('')} />
       <DraftField key={`remark ${round}`} name="remark" label={t('wallet.remark')} required={false} autoComplete="off" autoCapitalize="sentences" maxLength={140} draft={draft} error={say('remark')} onCorrect={attempt.correct} />
       <DraftField key={`password ${round}`} secret name="paymentPassword" label={t('wallet.password')} autoComplete="off" draft={draft} error={say('paymentPassword')} onCorrect={attempt.correct} />
       <Button kind="primary" size="large" type="submit" part="submit" busy={busy}>

@@ -2,8 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { ErrorCode } from '../../api/errors.js';
 import type { PayoutAccount, WithdrawConfig } from '../../api/withdraw.js';
 import { amountFault, minorUnitsOf } from '../../core/funds/amount.js';
-import { askWithdrawal, mobileFault, plainMobile } from '../../core/funds/withdrawals.js';
-import { useCore, useStore, useText } from '../core-context.js';
+import { askWithdrawal, mobileFault, plainMobile, withdrawals } from '../../core/funds/withdrawals.js';
+import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { Button, IconButton } from '../ui/button.js';
 import { DraftField } from '../ui/draft-field.js';
 import { FieldError } from '../ui/field-error.js';
@@ -51,6 +51,12 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
   const say = (field: string) => errors[field] && t(errors[field].key, errors[field].values);
   const { format } = core.money;
   const { min, max, phoneDigits } = config;
+  const amountWrong = (typed: string) => amountFault(typed, { min, max, available: balance }, format);
+  const most = Math.min(balance ?? max, max);
+  const range = balance !== undefined && balance < min ? t('wallet.amount-short', { available: format(balance), min: format(min) }) : t('wallet.limits', { min: format(min), max: format(most) });
+  // What was asked for is told for as long as it waits; then the list says what has become of it.
+  const asked = useQuery(done ? withdrawals(core, 1) : undefined).data?.list.find(({ reference }) => reference === done);
+  const isTold = done !== '' && (asked === undefined || asked.status === 'pending');
   const isResting = config.restsUntil != null;
   const payoutAccountId = accounts.find(({ id }) => id === chosen)?.id ?? accounts[0]?.id ?? '';
 
@@ -61,7 +67,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
     const typed = { amount: draft.get('amount'), mobileNum: draft.get('mobileNum'), paymentPassword: draft.get('paymentPassword') };
     const wrong = onlyWrong({
       payoutAccountId: payoutAccountId === '' ? { key: 'wallet.address-empty' } : undefined,
-      amount: amountFault(typed.amount, { min, max, available: balance }, format),
+      amount: amountWrong(typed.amount),
       mobileNum: mobileFault(typed.mobileNum, phoneDigits),
       paymentPassword: typed.paymentPassword === '' ? { key: 'wallet.password-empty' } : undefined,
     });
@@ -109,7 +115,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
           {t('wallet.address-add')}
         </Button>
       </fieldset>
-      <AmountField key={`amount ${round}`} draft={draft} label={t('wallet.amount')} help={t('wallet.limits', { min: format(min), max: format(max) })} error={say('amount')} all={Math.min(balance ?? 0, max)} onCorrect={attempt.correct} onChange={() => setDone('')} />
+      <AmountField key={`amount ${round}`} draft={draft} label={t('wallet.amount')} help={range} error={say('amount')} faultOf={amountWrong} all={balance === undefined || most < min ? 0 : most} onCorrect={attempt.correct} onChange={() => setDone('')} />
       <DraftField
         key={`mobile ${round}`}
         name="mobileNum"
@@ -128,7 +134,7 @@ export function WithdrawForm({ config, accounts, emit, onAddress, onRemove, onAs
         {t(busy ? 'wallet.asking' : 'nav.withdraw')}
       </Button>
       <p className="wallet-done" role="status">
-        {done && t('wallet.asked', { reference: done })}
+        {isTold && t('wallet.asked', { reference: done })}
       </p>
     </form>
   );

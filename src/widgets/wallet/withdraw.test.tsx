@@ -96,6 +96,64 @@ describe('gp-wallet section="withdraw"', () => {
     expect((await input(host, 'mobileNum')).value).to.equal('123 456 789');
   });
 
+  it('WAL-06 CON-48 the amounts that are said are those that can be had, and a wrong one is told when its field is left', async () => {
+    const made = await signedInCore();
+    withWithdrawals(made);
+    made.platform.on('GET /wps/v2/wallets/balance', () => ({ totalBalance: 1250, currency: 'USD' }));
+    await made.core.wallet.refresh();
+    const available = made.core.wallet.store.getState().balance?.amount;
+    expect(available).to.equal(125_000);
+    const host = await opened();
+    await says(host, '$10.00 to $1,250.00');
+    const amount = await input(host, 'amount');
+    amount.focus();
+    type(amount, '1,300');
+    expect(shownText(host), 'not while it is typed').not.to.include('That is more than you have.');
+    await says(host, '= $1,300.00');
+    (await input(host, 'mobileNum')).focus();
+    await says(host, 'That is more than you have. Enter at most $1,250.00.');
+    expect(amount.getAttribute('aria-invalid')).to.equal('true');
+    type(amount, '1,200');
+    await until(() => !shownText(host).includes('That is more than you have.'), 'it is gone while it is mended');
+    amount.focus();
+    type(amount, '');
+    (await input(host, 'mobileNum')).focus();
+    expect(amount.getAttribute('aria-invalid'), 'an empty field waits for the sending').to.equal(null);
+    expect(await axeFindings(host)).to.deep.equal([]);
+    expect(made.platform.callsTo(CREATE)).to.deep.equal([]);
+  });
+
+  it('WAL-06 the notice of a request goes when it is decided', async () => {
+    const made = await signedInCore();
+    const change = withWithdrawals(made);
+    const host = await opened();
+    await fill(host, GOOD);
+    await submit(host);
+    await says(host, 'W000005 is on its way');
+    change({ status: 'approved', receipt: 'open', receiptDueAt: 1_760_001_800_000, decidedAt: 1 });
+    await made.core.queries.refresh('funds/withdrawals?');
+    await says(host, 'Paid out');
+    await until(() => !shownText(host).includes('W000005 is on its way'), 'the notice is gone');
+  });
+
+  it('WAL-13 INV-11 a dispute that was paid in part says what is still open, and refused then both amounts', async () => {
+    const made = await signedInCore();
+    const part = { status: 'approved', receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, decidedAt: 1, receiptAt: 2, dispute: 'open', paidAgain: 12, settlements: [{ kind: 'paid', amount: 12, words: '', at: 3 }] };
+    const change = withWithdrawals(made, [{ ...row, ...part }]);
+    const host = await opened();
+    await says(host, '$12.00 was sent again, $8.00 is still open.');
+    change({ dispute: 'refused', settlements: [...part.settlements, { kind: 'refused', amount: 0, words: 'The bank confirms the rest.', at: 4 }] });
+    await made.core.queries.refresh('funds/withdrawals?');
+    await says(host, 'Sent again: $12.00. Not paid again: $8.00.');
+    await says(host, 'Our cashier does not pay $8.00 again.');
+    expect((await find(host, '.order-head .badge')).textContent).to.equal('Paid again in part');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    change({ paidAgain: 0, settlements: [{ kind: 'refused', amount: 0, words: 'No.', at: 4 }] });
+    await made.core.queries.refresh('funds/withdrawals?');
+    await says(host, 'Our cashier does not pay $20.00 again.');
+    expect((await find(host, '.order-head .badge')).textContent).to.equal('Not paid again');
+  });
+
   it('WAL-06 a balance that is too small is told at the amount', async () => {
     const made = await signedInCore();
     withWithdrawals(made);
