@@ -13,6 +13,7 @@ import { useOwnDraft } from '../ui/own-draft.js';
 import { PictureField } from '../ui/picture-field.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import { AmountField } from '../ui/amount-field.js';
+import { tellMoney } from '../ui/tell-money.js';
 import { readUploads } from './read-uploads.js';
 import { stateKey } from './state-badge.js';
 
@@ -39,7 +40,7 @@ export function ReceiptForm({ item, limits, onLeft, onFail }: ReceiptFormProps) 
   const [typed, setTyped] = useState(draft.get('receivedAmount'));
   const [images, setImages] = useState<readonly Upload[]>(() => readUploads(draft.get('images')));
   const [loading, setLoading] = useState(false);
-  const attempt = useAttempt({ onFail });
+  const attempt = useAttempt({ tell: tellMoney, onFail });
   const { busy, errors, message } = attempt;
   const { format } = core.money;
   const received = minorUnitsOf(typed);
