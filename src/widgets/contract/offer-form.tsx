@@ -19,8 +19,12 @@ import { useWords } from './use-words.js';
 
 type TextName = Exclude<keyof TypedOffer, 'account' | 'kind' | 'period' | 'tiers'>;
 
-/** Errors whose words, with `-most`, name the bound where it is known. */
-const BOUNDED: ReadonlySet<string> = new Set(['contract.too-high', 'contract.rate-wrong', 'contract.amount-wrong']);
+/** Errors whose words name the bound where it is known, by those that do not. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  'contract.too-high': 'contract.too-high-most',
+  'contract.rate-wrong': 'contract.rate-wrong-most',
+  'contract.amount-wrong': 'contract.amount-wrong-most',
+};
 
 /** Offers a contract to a direct downline (AGT-38, ROL-26). What is typed outlives the form until it is sent. */
 export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) {
@@ -90,8 +94,9 @@ export function OfferForm({ kind, downline, emit, host, onShow }: SectionProps) 
   // By the bound of now: after a refusal the lists have been asked for anew.
   const say = (field: string) => {
     const error = errors[field];
-    const most = error && BOUNDED.has(error.key) ? mostOf(field) : undefined;
-    return error && (most === undefined ? t(error.key, error.values) : t(`${error.key}-most`, { most }));
+    const bounded = error && BOUNDED[error.key];
+    const most = bounded && mostOf(field);
+    return error && (most ? t(bounded, { most }) : t(error.key, error.values));
   };
   const text = (name: TextName, label: string, help?: string) => (
     <OfferField name={name} label={label} help={help} value={typed[name]} error={say(name)} onChange={value => change({ [name]: value }, name)} />
