@@ -58,7 +58,7 @@ export const downlinesAnswer = v.object({
 export const downlineTransferAnswer = v.object({ transactionId: text, balance: minorUnits });
 
 /**
- * Figures of the own team, `to` excluded (O-53, AGT-04). `offset`: minutes that the reader's days begin before Greenwich's. Errors:
+ * Figures of the own team, `to` excluded (O-53, AGT-04). `offset`: minutes that the days begin before Greenwich's. Errors:
  * agent-required, bad-request beyond 92 days.
  */
 export async function getTeamOverview(client: Client, range: { from: number; to: number; offset: number }, options: CallOptions = {}): Promise<TeamOverview> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const [type, ref, amount] of given) await move(type, ref, amount);
   await clock.advance(HOUR);
   const promotion = await db.selectFrom('promotion').select('id').where('kind', '=', 'sign_in').where('active', '=', true).orderBy('id').executeTakeFirstOrThrow();
-  await test.platform.transact(trx => startActivity(trx, { promotionId: promotion.id, accountId, comment: '', images: [], idempotencyKey: 'bonus-details', language: 'EN', at: clock.now() }));
+  await test.platform.transact(trx => startActivity(trx, { promotionId: promotion.id, accountId, comment: '', images: [], idempotencyKey: 'bonus-details', language: 'EN', at: clock.now(), gmtOffset: 0 }));
   token = await test.login('demo_member');
 });
 afterAll(() => test.close());

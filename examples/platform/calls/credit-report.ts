@@ -7,6 +7,7 @@ import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { ENTRY_CLASS, type EntryClass } from '../ledger/entry-classes.js';
 import type { Db } from '../platform.js';
+import { dayShift } from '../missions/period.js';
 import { recordRange } from '../records/record-range.js';
 
 interface Entry {
@@ -16,7 +17,6 @@ interface Entry {
 }
 
 const DAY = 86_400_000; // ms
-const MINUTE = 60_000;
 /** Days since 1970 begin on a Thursday. */
 const MONDAY = 3;
 /** To which figure each class of bookings counts; whatever has none of its own counts as other, so that nothing is missing from the sum. */
@@ -24,17 +24,17 @@ const FIGURES: Readonly<Record<EntryClass, CreditFigure>> = { deposit: 'deposit'
 
 /**
  * What came and went by day, week or month, out of the ledger: the figures of a period sum to the change of the balance in it (O-31, MEM-18).
- * Days begin at the reader's midnight, `offset` minutes before Greenwich's; weeks on Monday.
+ * Days are the platform's, or begin `offset` minutes before Greenwich's; weeks on Monday.
  */
 const creditReport = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemCreditReport',
   access: 'real',
-  input: v.object({ from: moment, to: moment, offset: wholeNumber(-840, 840, 0), period: v.pipe(inputText, v.transform(text => text || 'day'), v.picklist(CREDIT_PERIODS, `one of ${CREDIT_PERIODS.join(', ')}`)) }),
+  input: v.object({ from: moment, to: moment, offset: v.optional(wholeNumber(-840, 840, 0)), period: v.pipe(inputText, v.transform(text => text || 'day'), v.picklist(CREDIT_PERIODS, `one of ${CREDIT_PERIODS.join(', ')}`)) }),
   async answer({ platform, input, caller }) {
     const { from, to } = recordRange(input, { now: platform.clock.now(), days: 30 });
     const account = String(signedIn(caller).accountId);
-    const offset = input.offset * MINUTE;
+    const offset = await dayShift(platform, input.offset);
     const entries = await entriesOf(platform.db, account, { from, to, offset });
     const closing = await balanceAt(platform.db, account, to);
     const [first, last] = [Math.floor((from + offset) / DAY), Math.floor((to - 1 + offset) / DAY)];

@@ -4,10 +4,10 @@ import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { amountOf, isOfClass } from '../ledger/entry-classes.js';
+import { dayShift } from '../missions/period.js';
 import { recordRange } from '../records/record-range.js';
 
 const DAY = 86_400_000; // ms
-const MINUTE = 60_000;
 
 interface Row {
   day: number;
@@ -20,20 +20,21 @@ interface Row {
 
 /**
  * What play brought, by day and game type, from the ledger itself: stakes less what was given back, payouts, bonuses, rebates, as the ledger's classes have them
- * (O-29, MEM-08). Days begin at the reader's midnight, `offset` minutes before Greenwich's.
+ * (O-29, MEM-08). Days are the platform's, or begin `offset` minutes before Greenwich's.
  */
 const profitLoss = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemProfitLoss',
   access: 'real',
-  input: v.object({ from: moment, to: moment, offset: wholeNumber(-840, 840, 0) }),
+  input: v.object({ from: moment, to: moment, offset: v.optional(wholeNumber(-840, 840, 0)) }),
   async answer({ platform, input, caller }) {
+    const shift = await dayShift(platform, input.offset);
     const { from, to } = recordRange(input, { now: platform.clock.now(), days: 7 });
     // A reference is a number only where it names a bet, which `case` looks at first.
     const { rows } = await sql<Row>`
       select day, game_type, sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(bonus)::bigint as bonus, sum(rebate)::bigint as rebate
       from (
-        select floor((txn.created_at + ${input.offset * MINUTE}::bigint) / ${DAY}::numeric)::bigint as day, coalesce(bet.game_type, '') as game_type,
+        select floor((txn.created_at + ${shift}::bigint) / ${DAY}::numeric)::bigint as day, coalesce(bet.game_type, '') as game_type,
           ${amountOf('stake')} as stake, ${amountOf('payout')} as payout, ${amountOf('bonus')} as bonus, ${amountOf('rebate')} as rebate
         from wallet
         join ledger_entry entry on entry.wallet_id = wallet.id

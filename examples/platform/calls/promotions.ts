@@ -5,6 +5,7 @@ import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import { offsetOf } from '../missions/period.js';
 import type { Platform } from '../platform.js';
 import { activityOf, amountOf, periodOf, proofsOf, standingOf, type ActivityRow, type Standing } from '../promotions/activities.js';
 import { claim, startActivity, type Moved } from '../promotions/moves.js';
@@ -43,7 +44,7 @@ const detail = defineCall({
     const row = await promotionById(platform.db, input.id, language);
     if (!row?.active) throw new Failure('not-found', { message: 'There is no such promotion.' });
     const accountId = caller.role === 'visitor' || caller.role === 'trial' ? undefined : caller.accountId;
-    const own = accountId === undefined ? undefined : await activityOf(platform.db, row, accountId, now);
+    const own = accountId === undefined ? undefined : await activityOf(platform.db, row, accountId, { now, gmtOffset: await offsetOf(platform) });
     return {
       value: {
         ...toCard(row, now),
@@ -96,7 +97,7 @@ const apply = defineCall({
   async answer({ platform, input, caller, language, idempotencyKey, origin }) {
     const { accountId } = signedIn(caller);
     assertKey(idempotencyKey);
-    const wish = { ...input, comment: input.comment.normalize('NFC'), images: [...new Set(input.images)], accountId, idempotencyKey, language, at: platform.clock.now() };
+    const wish = { ...input, comment: input.comment.normalize('NFC'), images: [...new Set(input.images)], accountId, idempotencyKey, language, at: platform.clock.now(), gmtOffset: await offsetOf(platform) };
     return answerOf(platform, await platform.transact(trx => startActivity(trx, wish)), accountId, origin);
   },
 });
@@ -143,14 +144,15 @@ function toCard(row: PromotionRow, now: number) {
   };
 }
 
-async function toOwn({ db, clock }: Platform, promotion: PromotionRow, row: ActivityRow, origin: string) {
+async function toOwn(platform: Platform, promotion: PromotionRow, row: ActivityRow, origin: string) {
+  const { db, clock } = platform;
   const { progress, days }: Standing = await standingOf(db, promotion, row.account_id, row);
   const images = (await proofsOf(db, [row.id])).get(row.id) ?? [];
   return {
     applicationId: String(row.id),
     promotionId: String(row.promotion_id),
     status: row.status,
-    current: row.period_key === periodOf(promotion, clock.now()),
+    current: row.period_key === periodOf(promotion, { now: clock.now(), gmtOffset: await offsetOf(platform) }),
     comment: row.comment ?? '',
     images: images.map(path => origin + path),
     note: row.note ?? '',

@@ -7,6 +7,7 @@ import type { Db } from '../platform.js';
 import { agentRevenue, type Revenue } from '../records/agent-revenue.js';
 import { betRecord } from '../records/bet-record.js';
 import { entryRecord } from '../records/entry-record.js';
+import { dayShift } from '../missions/period.js';
 import { recordRange } from '../records/record-range.js';
 import { NO_PROFIT, teamProfit, totalOf, type TeamProfit } from '../records/team-profit.js';
 import { everybodyBelow, type Whose } from '../records/whose.js';
@@ -15,7 +16,6 @@ import { downlineOf, treeOf } from '../team/tree.js';
 
 const DAYS = 7;
 const DAY = 86_400_000; // ms
-const MINUTE = 60_000;
 const range = { from: moment, to: moment };
 const pages = { page: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 200, 20) };
 
@@ -80,10 +80,10 @@ const revenue = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_AgentRevenue',
   access: 'agent',
-  input: v.object({ ...range, offset: wholeNumber(-840, 840, 0) }),
-  async answer({ platform: { db, clock }, caller, input }) {
-    const asked = recordRange(input, { now: clock.now(), days: DAYS });
-    const days = await agentRevenue(db, signedIn(caller).accountId, { ...asked, offset: input.offset * MINUTE });
+  input: v.object({ ...range, offset: v.optional(wholeNumber(-840, 840, 0)) }),
+  async answer({ platform, caller, input }) {
+    const asked = recordRange(input, { now: platform.clock.now(), days: DAYS });
+    const days = await agentRevenue(platform.db, signedIn(caller).accountId, { ...asked, offset: await dayShift(platform, input.offset) });
     const sum = (kind: keyof Revenue) => days.reduce((all, day) => all + day[kind], 0);
     return {
       value: {

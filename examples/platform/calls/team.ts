@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
+import { dayShift } from '../missions/period.js';
 import { recordRange } from '../records/record-range.js';
 import { downlinesOf, wayDown } from '../team/downlines.js';
 import { teamOverview, type TeamFigures } from '../team/overview.js';
 import { downlineOf, treeOf } from '../team/tree.js';
 
 const DAY = 86_400_000; // ms
-const MINUTE = 60_000;
 
 /** What the team did, whole and direct, and day by day, days without anything too; newest first (O-53, AGT-04). */
 const overview = defineCall({
   method: 'GET',
   path: '/wps/relay/MCS2_getTeamOverview',
   access: 'agent',
-  input: v.object({ from: moment, to: moment, offset: wholeNumber(-840, 840, 0) }),
+  input: v.object({ from: moment, to: moment, offset: v.optional(wholeNumber(-840, 840, 0)) }),
   async answer({ platform, caller, input }) {
     const now = platform.clock.now();
     const { from, to } = recordRange(input, { now, days: 7 });
-    const offset = input.offset * MINUTE;
+    const offset = await dayShift(platform, input.offset);
     const { team, direct, days } = await teamOverview(platform.db, await treeOf(platform.db, signedIn(caller).accountId), { from, to, offset });
     const [first, last] = [from, Math.max(from, Math.min(to - 1, now))].map(at => Math.floor((at + offset) / DAY)) as [number, number];
     const shown = Array.from({ length: last - first + 1 }, (_, index) => last - index);

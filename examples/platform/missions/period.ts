@@ -9,7 +9,8 @@ export interface Period {
   endsAt: number;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The day, the week from Monday, or the month that a moment falls into, `gmtOffset` hours before Greenwich. */
@@ -21,6 +22,11 @@ export function periodAt(kind: MissionTable['period'], now: number, gmtOffset: n
   const first = { day: today, week: today - ((date.getUTCDay() + 6) % 7) * DAY, month: Date.UTC(year, month) }[kind];
   const next = { day: first + DAY, week: first + 7 * DAY, month: Date.UTC(year, month + 1) }[kind];
   return { key: `${kind}:${new Date(first).toISOString().slice(0, 10)}`, startsAt: first - shift, endsAt: next - shift };
+}
+
+/** Milliseconds that days begin before Greenwich's: by as many minutes as a caller asks for, or the platform's own. */
+export async function dayShift(platform: Pick<Platform, 'db' | 'config'>, minutes: number | undefined): Promise<number> {
+  return minutes === undefined ? (await offsetOf(platform)) * HOUR : minutes * MINUTE;
 }
 
 /** Hours that the platform's clock is before Greenwich. */

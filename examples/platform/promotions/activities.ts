@@ -12,11 +12,11 @@ export interface Standing {
   days: number;
 }
 
-const DAY_MS = 86_400_000;
+const HOUR = 3_600_000;
 
-/** The day that a sign-in counts for, UTC; other kinds know no days. */
-export function periodOf({ kind }: Pick<PromotionRow, 'kind'>, now: number): string {
-  return kind === 'sign_in' ? new Date(now - (now % DAY_MS)).toISOString().slice(0, 10) : '';
+/** The platform's day that a sign-in counts for, `gmtOffset` hours before Greenwich; other kinds know no days. */
+export function periodOf({ kind }: Pick<PromotionRow, 'kind'>, { now, gmtOffset }: { now: number; gmtOffset: number }): string {
+  return kind === 'sign_in' ? new Date(now + gmtOffset * HOUR).toISOString().slice(0, 10) : '';
 }
 
 /** The bonus of an activity in minor units: what was promised when it began. */
@@ -25,13 +25,13 @@ export function amountOf({ reward_amount }: Pick<PromotionRow, 'reward_amount'>,
 }
 
 /** The account's activity of a promotion; that of a daily one counts for its day only. */
-export async function activityOf(db: Queryable, promotion: PromotionRow, accountId: number, now: number): Promise<ActivityRow | undefined> {
+export async function activityOf(db: Queryable, promotion: PromotionRow, accountId: number, time: { now: number; gmtOffset: number }): Promise<ActivityRow | undefined> {
   return db
     .selectFrom('activity_application')
     .selectAll()
     .where('promotion_id', '=', promotion.id)
     .where('account_id', '=', accountId)
-    .where('period_key', '=', periodOf(promotion, now))
+    .where('period_key', '=', periodOf(promotion, time))
     .executeTakeFirst();
 }
 

@@ -16,6 +16,8 @@ export interface Wish {
   language: string;
   /** UTC milliseconds of the platform's clock. */
   at: number;
+  /** Hours of the platform's clock from UTC. */
+  gmtOffset: number;
 }
 export interface Moved {
   promotion: PromotionRow;
@@ -40,7 +42,7 @@ const TWICE: Record<PromotionRow['kind'], string> = {
 export async function startActivity(trx: Trx, wish: Wish): Promise<Moved> {
   const promotion = await promotionById(trx, wish.promotionId, wish.language);
   if (!promotion?.active) throw new Failure('not-found', { message: 'There is no such promotion.' });
-  const key = { promotion_id: promotion.id, account_id: wish.accountId, period_key: periodOf(promotion, wish.at) };
+  const key = { promotion_id: promotion.id, account_id: wish.accountId, period_key: periodOf(promotion, { now: wish.at, gmtOffset: wish.gmtOffset }) };
   const byKey = () =>
     trx.selectFrom('activity_application').selectAll().where('promotion_id', '=', promotion.id).where('account_id', '=', wish.accountId).where('apply_key', '=', wish.idempotencyKey).executeTakeFirst();
   const repeated = await byKey();

@@ -2,7 +2,8 @@ import { isPlatformError } from '../../api/errors.js';
 import { getTeamOverview, listDownlines, transferToDownline, type DownlineQuery, type Downlines, type TeamOverview } from '../../api/team.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { askAnew, followMoney } from '../funds/wallets.js';
-import { instantsOf, type DateRange } from '../member/date-range.js';
+import type { DateRange } from '../member/date-range.js';
+import { rangeInstants } from '../member/range-instants.js';
 import { sendOnce } from '../unsettled.js';
 
 /** What moves money to somebody of the team; minor units. */
@@ -17,9 +18,9 @@ const FRESH = { personal: true, staleAfter: 2000 };
 const DOWNLINES = 'team/downlines?';
 
 /** Figures of the own team (AGT-04). */
-export function teamOverview({ client }: Pick<Core, 'client'>, range: DateRange): Query<TeamOverview> {
-  const asked = instantsOf(range);
-  return { ...FRESH, key: `team/overview?${asked.from}&${asked.to}&${asked.offset}`, load: signal => getTeamOverview(client, asked, { signal }) };
+export function teamOverview(core: Pick<Core, 'client' | 'status'>, range: DateRange): Query<TeamOverview> {
+  const asked = rangeInstants(core, range);
+  return { ...FRESH, key: `team/overview?${asked.from}&${asked.to}&${asked.offset}`, load: signal => getTeamOverview(core.client, asked, { signal }) };
 }
 
 /** Accounts of the own team (AGT-06). */

@@ -5,7 +5,8 @@ import {
 import { isPlatformError } from '../../api/errors.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { errorText } from '../error-text.js';
-import { instantsOf, type DateRange } from '../member/date-range.js';
+import type { DateRange } from '../member/date-range.js';
+import { rangeInstants } from '../member/range-instants.js';
 import { isUnsure } from '../unsettled.js';
 
 type Asking = Pick<Core, 'client' | 'queries'>;
@@ -19,9 +20,9 @@ export function contracts({ client }: Pick<Core, 'client'>): Query<ContractList>
 }
 
 /** Payouts of the contracts of a kind that the account has received, newest first, twenty a page from 1 (O-61 to O-64). They grow while they are looked at. */
-export function salaryRecords({ client }: Pick<Core, 'client'>, kind: ContractKind, range: DateRange, page: number): Query<SalaryRecords> {
-  const { from, to } = instantsOf(range);
-  return { key: `contracts/records?${kind}&${from}&${to}&${page}`, personal: true, staleAfter: 2000, load: signal => listSalaryRecords(client, kind, { from, to, page }, { signal }) };
+export function salaryRecords(core: Pick<Core, 'client' | 'status'>, kind: ContractKind, range: DateRange, page: number): Query<SalaryRecords> {
+  const { from, to } = rangeInstants(core, range);
+  return { key: `contracts/records?${kind}&${from}&${to}&${page}`, personal: true, staleAfter: 2000, load: signal => listSalaryRecords(core.client, kind, { from, to, page }, { signal }) };
 }
 
 /** Requests that this account is asked to answer; of one kind when it is named. */

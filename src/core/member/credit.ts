@@ -1,14 +1,15 @@
 import { CREDIT_FIGURES, getCreditReport, type CreditFigure, type CreditPeriod, type CreditReport, type CreditSums } from '../../api/credit.js';
 import type { Core, Query } from '../core.js';
-import { instantsOf, type DateRange } from './date-range.js';
+import type { DateRange } from './date-range.js';
+import { rangeInstants } from './range-instants.js';
 
 export { CREDIT_PERIODS } from '../../api/credit.js';
 
 /** What came and went (MEM-18). */
-export function creditReport({ client }: Pick<Core, 'client'>, range: DateRange, period: CreditPeriod): Query<CreditReport> {
-  const asked = { ...instantsOf(range), period };
+export function creditReport(core: Pick<Core, 'client' | 'status'>, range: DateRange, period: CreditPeriod): Query<CreditReport> {
+  const asked = { ...rangeInstants(core, range), period };
   const key = `member/credit?${asked.from}&${asked.to}&${asked.offset}&${period}`;
-  return { key, personal: true, staleAfter: 2000, load: signal => getCreditReport(client, asked, { signal }) };
+  return { key, personal: true, staleAfter: 2000, load: signal => getCreditReport(core.client, asked, { signal }) };
 }
 
 /** The figures of sums that are not zero, in their order. */

@@ -1,20 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, instantsOf, previousDays, rangeFault } from './date-range.js';
+import { dayOf, instantsOf, previousDays, rangeFault, type DateRange } from './date-range.js';
 
 const zone = process.env.TZ;
 beforeEach(() => void (process.env.TZ = 'America/New_York'));
 afterEach(() => void (process.env.TZ = zone));
 
 describe('date ranges of records', () => {
-  it('OP-54 the previous 7 and 30 days end today, by the reader’s calendar', () => {
-    const lateEvening = Date.UTC(2026, 2, 10, 3, 30); // still 9 March in New York
-    expect(previousDays(7, lateEvening)).toEqual({ from: '2026-03-03', to: '2026-03-09' });
-    expect(previousDays(30, lateEvening)).toEqual({ from: '2026-02-08', to: '2026-03-09' });
+  it('OP-54 OP-32 the previous 7 and 30 days end today, by the platform’s calendar', () => {
+    const lateEvening = Date.UTC(2026, 2, 10, 5, 30); // the 10th in New York, still the 9th six hours behind Greenwich
+    expect(previousDays(7, lateEvening, -6)).toEqual({ from: '2026-03-03', to: '2026-03-09' });
+    expect(previousDays(30, lateEvening, -6)).toEqual({ from: '2026-02-08', to: '2026-03-09' });
+    expect(previousDays(7, lateEvening, 13)).toEqual({ from: '2026-03-04', to: '2026-03-10' });
   });
 
-  it('go from midnight to midnight, also over a change of clocks', () => {
-    const { from, to, offset } = instantsOf({ from: '2026-03-07', to: '2026-03-08' });
-    expect([new Date(from).toISOString(), new Date(to).toISOString(), offset]).toEqual(['2026-03-07T05:00:00.000Z', '2026-03-09T04:00:00.000Z', -300]);
+  it('OP-32 go from the platform’s midnight to its midnight, also over a change of the reader’s clocks and a month’s end', () => {
+    const told = (range: DateRange, gmtOffset: number) => {
+      const { from, to, offset } = instantsOf(range, gmtOffset);
+      return [new Date(from).toISOString(), new Date(to).toISOString(), offset];
+    };
+    expect(told({ from: '2026-03-07', to: '2026-03-08' }, -6)).toEqual(['2026-03-07T06:00:00.000Z', '2026-03-09T06:00:00.000Z', -360]);
+    expect(told({ from: '2026-02-28', to: '2026-02-28' }, 5.5)).toEqual(['2026-02-27T18:30:00.000Z', '2026-02-28T18:30:00.000Z', 330]);
   });
 
   it('a missing day, a wrong order and too many days are said at their field', () => {

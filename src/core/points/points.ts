@@ -4,6 +4,7 @@ import {
 } from '../../api/points.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { presetDates, type DatePreset } from '../date-presets.js';
+import { gmtOffsetAt } from '../platform-time.js';
 
 export { POINT_TYPES } from '../../api/points.js';
 
@@ -42,12 +43,12 @@ export function redeemRequests({ client }: Asking, page: number): Query<RedeemPa
 }
 
 /** What changed the account's points (PTS-04, PTS-08). */
-export function pointHistory({ client }: Asking, { type, dates, page }: HistoryFilter): Query<PointHistoryPage> {
+export function pointHistory({ client, status }: Pick<Core, 'client' | 'status'>, { type, dates, page }: HistoryFilter): Query<PointHistoryPage> {
   return {
     key: `${KEY}history?${client.language()}&${type}&${dates}&${page}`,
     personal: true,
     staleAfter: 0,
-    load: signal => getPointHistory(client, { type, page, ...(dates && presetDates(dates, Date.now())) }, { signal }),
+    load: signal => getPointHistory(client, { type, page, ...(dates && presetDates(dates, Date.now(), gmtOffsetAt({ status }, Date.now()))) }, { signal }),
   };
 }
 

@@ -3,6 +3,7 @@ import { getPromotion, listActivities, listPromotions, type Activity, type Promo
 import type { Announcement } from '../../api/announcements.js';
 import type { Core, Query } from '../core.js';
 import { presetDates, type DatePreset } from '../date-presets.js';
+import { gmtOffsetAt } from '../platform-time.js';
 
 export interface PromotionFilter {
   category: PromotionCategory | '';
@@ -19,13 +20,13 @@ const MINUTE = 60_000;
 const KEY = 'promotions/';
 
 /** Promotions of a category, in a stretch of days. */
-export function promotionPage({ client, queries, catalogue }: Pick<Core, 'client' | 'queries' | 'catalogue'>, { category, dates, page }: PromotionFilter): Query<PromotionPage> {
+export function promotionPage({ client, queries, catalogue, status }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'status'>, { category, dates, page }: PromotionFilter): Query<PromotionPage> {
   return {
     key: `${KEY}list?${client.language()}&${category}&${dates}&${page}`,
     staleAfter: MINUTE,
     async load(signal) {
       try {
-        return await listPromotions(client, { category, page, ...(dates && presetDates(dates, Date.now())) }, { signal });
+        return await listPromotions(client, { category, page, ...(dates && presetDates(dates, Date.now(), gmtOffsetAt({ status }, Date.now()))) }, { signal });
       } catch (error) {
         // A platform without this call names its promotions among the announcements (MSG-08).
         if (errorCode(error) !== 'not-found') throw error;

@@ -41,6 +41,7 @@ export default {
   'member.date-missing': 'Choose a day.',
   'member.date-order': 'The last day comes before the first.',
   'member.date-to': 'To',
+  'member.zone': 'Days and times of the platform ({{zone}})',
   'member.day': 'Day',
   'member.days': 'Days',
   'member.difference': 'Difference',

@@ -41,6 +41,7 @@ export default {
   'member.date-missing': 'Elige un día.',
   'member.date-order': 'El último día es anterior al primero.',
   'member.date-to': 'Hasta',
+  'member.zone': 'Días y horas de la plataforma ({{zone}})',
   'member.day': 'Día',
   'member.days': 'Días',
   'member.difference': 'Diferencia',

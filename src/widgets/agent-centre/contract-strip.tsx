@@ -2,7 +2,7 @@ import type { ContractKind } from '../../api/contracts.js';
 import { contracts, waitingRequests } from '../../core/contracts/contracts.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
-import { useRecordTimes } from '../ui/centre/use-record-times.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 import { Icon } from '../ui/icon.js';
 import { fileText, triangleAlert } from '../ui/icons.js';
 import { Skeleton } from '../ui/skeleton.js';
@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.js';
 export function ContractStrip({ kind }: { kind: ContractKind }) {
   const core = useCore();
   const t = useText();
-  const time = useRecordTimes();
+  const time = usePlatformTime().moment();
   const { data, error } = useQuery(contracts(core));
   if (!data) return error ? null : <Skeleton className="strip-loading" />;
   const request = waitingRequests(data, kind)[0];

@@ -1,13 +1,14 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { TeamDay, TeamOverview } from '../../api/team.js';
 import { teamOverview } from '../../core/agent/team.js';
-import { dayOf, previousDays } from '../../core/member/date-range.js';
+import { dayOf } from '../../core/member/date-range.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import type { PageProps } from '../ui/centre/page.js';
 import { RecordFilter } from '../ui/centre/record-filter.js';
 import { RecordFrame, Signed } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 import { MoneyText } from '../ui/money-text.js';
 import css from './overview-page.css';
@@ -37,7 +38,7 @@ const FIGURES: readonly Figure[] = [
 export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
-  const [range, setRange] = useState(() => previousDays(7, Date.now()));
+  const [range, setRange] = useDays(7);
   const query = useQuery(teamOverview(core, range));
   const data = useKept(query.data);
   useLayoutEffect(() => addSheet(host.shadowRoot!, css), [host]);

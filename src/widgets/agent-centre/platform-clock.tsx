@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { gmtText, platformTime } from '../../core/agent/platform-time.js';
+import { gmtOffsetAt, gmtText, platformTime } from '../../core/platform-time.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Icon } from '../ui/icon.js';
 import { clock } from '../ui/icons.js';
@@ -10,10 +10,10 @@ const SECOND = 1000;
 export function PlatformClock() {
   const core = useCore();
   const t = useText();
-  const platform = useStore(core.status.store, status => status.value?.gmtOffset);
+  useStore(core.status.store, status => status.value?.gmtOffset);
   const [now, setNow] = useState(Date.now);
   useEffect(() => core.scheduler.every(SECOND, setNow), [core]);
-  const offset = platform ?? -new Date(now).getTimezoneOffset() / 60;
+  const offset = gmtOffsetAt(core, now);
   return (
     <div className="clock">
       <Icon of={clock} />

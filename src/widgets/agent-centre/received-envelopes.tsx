@@ -8,7 +8,7 @@ import { isUnsure } from '../../core/unsettled.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
-import { useRecordTimes } from '../ui/centre/use-record-times.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 import { FormMessage } from '../ui/form-message.js';
 import { MoneyText } from '../ui/money-text.js';
 
@@ -16,7 +16,7 @@ import { MoneyText } from '../ui/money-text.js';
 export function ReceivedList({ rows, busy }: { rows: readonly ReceivedEnvelope[]; busy: boolean }) {
   const core = useCore();
   const t = useText();
-  const time = useRecordTimes();
+  const time = usePlatformTime().moment();
   const [opening, setOpening] = useState('');
   const [failure, setFailure] = useState<MessageText>();
   const [done, setDone] = useState('');

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import type { RevenueDay } from '../../api/team-records.js';
 import { agentRevenue } from '../../core/agent/records.js';
-import { dayOf, previousDays } from '../../core/member/date-range.js';
+import { dayOf } from '../../core/member/date-range.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { RecordFilter } from '../ui/centre/record-filter.js';
 import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 
 const KINDS = [
@@ -20,7 +20,7 @@ export function Page() {
   const core = useCore();
   const t = useText();
   useStore(core.language.store, state => state.revision);
-  const [range, setRange] = useState(() => previousDays(30, Date.now()));
+  const [range, setRange] = useDays(30);
   const query = useQuery(agentRevenue(core, range));
   const data = useKept(query.data);
   const days = new Intl.DateTimeFormat(core.language.locale(), { weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ContractKind, SalaryRecord } from '../../api/contracts.js';
 import { salaryRecords } from '../../core/contracts/contracts.js';
-import { previousDays } from '../../core/member/date-range.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import type { PageProps } from '../ui/centre/page.js';
 import { RecordFilter } from '../ui/centre/record-filter.js';
 import { RecordFrame, Sums } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { coins } from '../ui/icons.js';
@@ -31,7 +31,7 @@ export function SalaryPage({ host, kind, columns, period }: SalaryPageProps) {
   const core = useCore();
   const t = useText();
   const hasTexts = useTextSet('contracts');
-  const [range, setRange] = useState(() => previousDays(30, Date.now()));
+  const [range, setRange] = useDays(30);
   const [page, setPage] = useState(1);
   const query = useQuery(salaryRecords(core, kind, range, page));
   const data = useKept(query.data);

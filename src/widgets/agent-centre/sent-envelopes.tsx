@@ -1,13 +1,13 @@
 import type { SentEnvelope } from '../../api/red-envelopes.js';
 import { useText } from '../core-context.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
-import { useRecordTimes } from '../ui/centre/use-record-times.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 import { MoneyText } from '../ui/money-text.js';
 
 /** What was sent, and who has opened it. */
 export function SentList({ rows, busy }: { rows: readonly SentEnvelope[]; busy: boolean }) {
   const t = useText();
-  const time = useRecordTimes();
+  const time = usePlatformTime().moment();
   const columns: Column<SentEnvelope>[] = [
     {
       name: 'what',
@@ -50,7 +50,7 @@ function Shares({ row: { count, opened, shares } }: { row: SentEnvelope }) {
 
 function State({ row: { state, returned, expiresAt } }: { row: SentEnvelope }) {
   const t = useText();
-  const time = useRecordTimes();
+  const time = usePlatformTime().moment();
   if (state === 'done') return t('envelope.state-done');
   if (state === 'returned') {
     return (

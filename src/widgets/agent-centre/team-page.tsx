@@ -9,7 +9,6 @@ import type { PageProps } from '../ui/centre/page.js';
 import { RecordFrame } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
 import { useKept } from '../ui/centre/use-kept.js';
-import { useRecordTimes } from '../ui/centre/use-record-times.js';
 import dialog from '../ui/dialog.css';
 import { EmptyState } from '../ui/empty-state.js';
 import { search as searchIcon, users } from '../ui/icons.js';
@@ -21,6 +20,7 @@ import { TeamFilter } from './team-filter.js';
 import pathCss from './team-path.css';
 import { TeamPath } from './team-path.js';
 import { TransferDialog } from './transfer-dialog.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
 const NAME = 'downlineManagmentView';
 
@@ -113,10 +113,10 @@ export function Page({ host, given, go }: PageProps) {
 function Team({ data, busy, onOpen, onSend }: { data: Downlines; busy: boolean; onOpen(account: string): void; onSend(to: Downline): void }) {
   const core = useCore();
   const t = useText();
-  const time = useRecordTimes();
+  const time = usePlatformTime().moment();
   const own = useStore(core.session.store, session => session.member?.account ?? '');
   const figure = new Intl.NumberFormat(core.language.locale());
-  const day = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium' });
+  const { day } = usePlatformTime();
   const columns: Column<Downline>[] = [
     {
       name: 'what',
@@ -138,7 +138,7 @@ function Team({ data, busy, onOpen, onSend }: { data: Downlines; busy: boolean; 
       cell: row => (
         <span>
           {row.lastLoginAt ? <time dateTime={new Date(row.lastLoginAt).toISOString()}>{time(row.lastLoginAt)}</time> : t('team.never')}
-          {row.createdAt && <small>{t('team.since', { date: day.format(row.createdAt) })}</small>}
+          {row.createdAt && <small>{t('team.since', { date: day(row.createdAt) })}</small>}
         </span>
       ),
     },

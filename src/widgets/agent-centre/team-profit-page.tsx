@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TeamProfitLine } from '../../api/team-records.js';
 import { teamProfit } from '../../core/agent/records.js';
-import { previousDays } from '../../core/member/date-range.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import type { PageProps } from '../ui/centre/page.js';
 import { RecordFilter } from '../ui/centre/record-filter.js';
 import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Pagination } from '../ui/pagination.js';
@@ -23,7 +23,7 @@ export function Page({ host, given, go }: PageProps) {
   const core = useCore();
   const t = useText();
   const [account, setAccount] = useState(given['account'] ?? '');
-  const [range, setRange] = useState(() => givenDays(given) ?? previousDays(7, Date.now()));
+  const [range, setRange] = useDays(7, givenDays(given));
   const [page, setPage] = useBegun(account, () => 1);
   const query = useQuery(teamProfit(core, range, account, page));
   const data = useKept(query.data);

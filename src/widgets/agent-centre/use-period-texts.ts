@@ -1,19 +1,14 @@
-import { useCore, useStore } from '../core-context.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000; // ms
 
-/** Names of a contract's periods: days are the platform's own, times are the reader's. Both ends in UTC milliseconds, the second one excluded. */
+/** Names of a contract's periods, on the platform's clock. Both ends in UTC milliseconds, the second one excluded. */
 export function usePeriodTexts() {
-  const { language, status } = useCore();
-  useStore(language.store, state => state.revision);
-  const told = useStore(status.store, ({ value }) => value?.gmtOffset);
-  const locale = language.locale();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const onPlatform = (at: number) => at + (told ?? -new Date(at).getTimezoneOffset() / 60) * HOUR;
+  const { writeRange } = usePlatformTime();
+  const days = writeRange({ dateStyle: 'medium' });
+  const times = writeRange({ dateStyle: 'medium', timeStyle: 'short' });
   return {
-    days: ({ from, to }: { from: number; to: number }) => (to - from > DAY ? day.formatRange(onPlatform(from), onPlatform(to - 1)) : day.format(onPlatform(to - 1))),
-    times: ({ from, to }: { from: number; to: number }) => time.formatRange(from, to),
+    days: ({ from, to }: { from: number; to: number }) => days(to - from > DAY ? from : to - 1, to - 1),
+    times: ({ from, to }: { from: number; to: number }) => times(from, to),
   };
 }

@@ -1,5 +1,6 @@
 import type { ContractBound, ContractKind, ContractTier } from '../../api/contracts.js';
 import { useCore, useStore, useText } from '../core-context.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
 /** How the figures of a contract are said, in the reader's manner; rates are percentages. */
 export function useWords() {
@@ -8,7 +9,7 @@ export function useWords() {
   useStore(language.store, state => state.revision);
   const percent = new Intl.NumberFormat(language.locale(), { style: 'percent', maximumFractionDigits: 2 });
   const number = new Intl.NumberFormat(language.locale());
-  const moment = new Intl.DateTimeFormat(language.locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = usePlatformTime().moment();
   const list = new Intl.ListFormat(language.locale());
   return {
     t,
@@ -19,7 +20,7 @@ export function useWords() {
       return said.charAt(0).toLocaleUpperCase() + said.slice(1);
     },
     rate: (rate: number) => percent.format(rate / 100),
-    moment: (at: number) => moment.format(at),
+    moment,
     list: (names: readonly string[]) => list.format(names),
     /** A value of a level; a dash where nothing is asked for. */
     tier(name: keyof ContractTier, value: number | null | undefined): string {

@@ -31,12 +31,12 @@ describe('illustration', () => {
 describe('the figure of a day', () => {
   const noon = Date.UTC(2026, 0, 15, 12);
   it('OP-28 is the same for every page and reload, whatever was asked before', () => {
-    const asked = createIllustration();
+    const asked = createIllustration(0);
     for (const at of [noon - 3_600_000, noon - 60_000, noon]) asked(at);
-    expect(asked(noon)).toEqual(createIllustration()(noon));
+    expect(asked(noon)).toEqual(createIllustration(0)(noon));
   });
   it('CON-37 CON-39 starts between 200 and 300 million and grows by 100 to 500 every 3 to 5 seconds', () => {
-    const figureAt = createIllustration();
+    const figureAt = createIllustration(0);
     const midnight = Date.UTC(2026, 0, 15);
     let { amount, rest } = figureAt(midnight);
     expect(amount).toBeGreaterThanOrEqual(200_000_000_00);
@@ -52,7 +52,7 @@ describe('the figure of a day', () => {
     }
   });
   it('every day has another pot', () => {
-    const starts = Array.from({ length: 10 }, (_, day) => createIllustration()(Date.UTC(2026, 0, 1 + day)).amount);
+    const starts = Array.from({ length: 10 }, (_, day) => createIllustration(0)(Date.UTC(2026, 0, 1 + day)).amount);
     expect(new Set(starts).size).toBe(10);
   });
 });

@@ -3,7 +3,8 @@ const START_MOST = 300_000_000_00;
 const STEP_LEAST = 100_00; // minor units, CON-39
 const STEP_MOST = 500_00;
 const PAUSES = [3000, 4000, 5000]; // ms, CON-39
-const DAY = 86_400_000; // ms
+const HOUR = 3_600_000; // ms
+const DAY = 24 * HOUR;
 
 /** The figure of a moment, and how long it rests until it grows. */
 export interface Figure {
@@ -14,11 +15,12 @@ export interface Figure {
 }
 
 /**
- * The illustration's figure as a function of time alone: every day (UTC) has a pot of its own that starts at a random figure
+ * The illustration's figure as a function of time alone: every day of the platform has a pot of its own that starts at a random figure
  * and grows by random steps, both drawn from the day. A reload, another page and another visitor see the same. Asked with
- * rising times it goes on from where it was.
+ * rising times it goes on from where it was. `gmtOffset`: hours of the platform's clock from UTC.
  */
-export function createIllustration(): (now: number) => Figure {
+export function createIllustration(gmtOffset: number): (now: number) => Figure {
+  const shift = gmtOffset * HOUR;
   let day = NaN;
   let random = randomOf(0);
   let amount = 0;
@@ -30,12 +32,12 @@ export function createIllustration(): (now: number) => Figure {
     nextAt = from + step.pause;
   };
   return now => {
-    const today = Math.floor(now / DAY);
+    const today = Math.floor((now + shift) / DAY);
     if (today !== day) {
       day = today;
       random = randomOf(today);
       amount = firstFigure(random);
-      plan(today * DAY);
+      plan(today * DAY - shift);
     }
     while (nextAt <= now) {
       amount += growth;

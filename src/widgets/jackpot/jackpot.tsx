@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
+import { gmtOffsetAt } from '../../core/platform-time.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { offersPath } from '../ui/available.js';
@@ -60,11 +61,15 @@ export function Jackpot({ source, label, currency, host }: ViewProps<typeof cont
 
 /** The figure of the day, growing every few seconds (CON-37, CON-39); undefined until the page shows it. */
 function useIllustration(active: boolean): number | undefined {
-  const { scheduler } = useCore();
+  const core = useCore();
+  const { scheduler } = core;
+  // Each zone has days of its own: what the platform's is comes first.
+  const isReady = useStore(core.status.store, ({ phase }) => phase !== 'loading');
+  const gmtOffset = useStore(core.status.store, () => gmtOffsetAt(core, Date.now()));
   const [figure, setFigure] = useState<number>();
   useEffect(() => {
-    if (!active) return;
-    const figureAt = createIllustration();
+    if (!active || !isReady) return;
+    const figureAt = createIllustration(gmtOffset);
     let stop: () => void = () => undefined;
     const show = () => {
       const { amount, rest } = figureAt(Date.now());
@@ -73,6 +78,6 @@ function useIllustration(active: boolean): number | undefined {
     };
     show();
     return () => stop();
-  }, [active, scheduler]);
+  }, [active, isReady, gmtOffset, scheduler]);
   return active ? figure : undefined;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Bonus } from '../../api/bonuses.js';
 import { bonuses } from '../../core/member/bonuses.js';
-import { previousDays } from '../../core/member/date-range.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { Pagination } from '../ui/pagination.js';
 import { bonusText } from './bonus-text.js';
 import { Choice, RecordFilter } from '../ui/centre/record-filter.js';
 import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
+import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 import { useRecordTimes } from '../ui/centre/use-record-times.js';
 
@@ -16,7 +16,7 @@ export function Page() {
   const core = useCore();
   const t = useText();
   const time = useRecordTimes();
-  const [range, setRange] = useState(() => previousDays(30, Date.now()));
+  const [range, setRange] = useDays(30);
   const [source, setSource] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(bonuses(core, range, source, page));

@@ -13,6 +13,24 @@ afterEach(() => {
 });
 
 describe('gp-member-centre creditReport', () => {
+  it('OP-32 MEM-18 days are the platform’s, which the page says; a status that comes late moves those that nobody chose', async () => {
+    const { core, platform } = await signedInCore();
+    platform.on(CALL, () => REPORT);
+    const host = await mount('gp-member-centre', { page: 'creditReport' });
+    const asked = () => platform.callsTo('/wps/relay/ODSFE2_MemCreditReport').at(-1)!.query;
+    await says(host, 'Days and times of the platform (GMT+0)');
+    // Whatever the hour, one of the two zones has another day than Greenwich.
+    for (const gmtOffset of [-12, 12]) {
+      platform.on('GET /wps/system/status', () => ({ gmtOffset }));
+      await core.status.load();
+      await says(host, `(GMT${gmtOffset > 0 ? '+' : ''}${gmtOffset})`);
+      const today = new Date(Date.now() + gmtOffset * 3_600_000).toISOString().slice(0, 10);
+      await until(() => rootOf(host).querySelector<HTMLInputElement>('input[name=to]')?.value === today, `today is ${today}`);
+      await until(() => asked().get('offset') === String(gmtOffset * 60), 'the days of that zone are asked for');
+      expect(new Date(Number(asked().get('to'))).getUTCHours()).to.equal(12);
+    }
+  });
+
   it('MEM-18 balance before and after, sums, and each day’s figures; by week as well', async () => {
     const { platform } = await signedInCore();
     platform.on(CALL, ({ query }) => (query.get('period') === 'week' ? { ...REPORT, list: [{ ...REPORT.list[0], from: '2026-01-12', to: '2026-01-18' }] } : REPORT));
@@ -23,7 +41,7 @@ describe('gp-member-centre creditReport', () => {
     for (const text of ['$100.00', '+$32.50', '$132.50', 'Deposits', '+$50.00', 'Bet result', '-$17.50']) expect(shownText(host)).to.include(text);
     expect(shownText(host)).not.to.include('Transfers');
     expect([asked().get('period'), Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000)]).to.deep.equal(['day', 30]);
-    expect(Number(asked().get('offset'))).to.equal(-new Date(Number(asked().get('to')) - 1).getTimezoneOffset());
+    expect(Number(asked().get('offset'))).to.equal(0);
     const choice = await find<HTMLSelectElement>(host, 'select');
     choice.value = 'week';
     choice.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { CreditFigure, CreditPeriod, CreditReport, CreditRow } from '../../api/credit.js';
 import { CREDIT_PERIODS, creditFigures, creditReport } from '../../core/member/credit.js';
-import { dayOf, previousDays } from '../../core/member/date-range.js';
+import { dayOf } from '../../core/member/date-range.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import { Field } from '../ui/field.js';
@@ -10,6 +10,7 @@ import css from './credit-page.css';
 import type { PageProps } from '../ui/centre/page.js';
 import { RecordFilter } from '../ui/centre/record-filter.js';
 import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
+import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 
 const TEXTS: Readonly<Record<CreditFigure, string>> = {
@@ -21,7 +22,7 @@ const PERIODS: Readonly<Record<CreditPeriod, string>> = { day: 'credit.by-day', 
 export function Page({ host }: PageProps) {
   const core = useCore();
   const t = useText();
-  const [range, setRange] = useState(() => previousDays(30, Date.now()));
+  const [range, setRange] = useDays(30);
   const [period, setPeriod] = useState<CreditPeriod>('day');
   const query = useQuery(creditReport(core, range, period));
   const data = useKept(query.data);

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { ProfitRow } from '../../api/records.js';
-import { dayOf, previousDays } from '../../core/member/date-range.js';
+import { dayOf } from '../../core/member/date-range.js';
 import { profitLoss, profitSums } from '../../core/member/records.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { MoneyText } from '../ui/money-text.js';
@@ -8,6 +7,7 @@ import { RecordFilter } from '../ui/centre/record-filter.js';
 import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
 import { useGameTypes } from '../ui/centre/use-game-types.js';
+import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 
 /** What play brought, by day and game type; the platform sums its ledger (MEM-08). */
@@ -16,7 +16,7 @@ export function Page() {
   const t = useText();
   const gameType = useGameTypes();
   useStore(core.language.store, state => state.revision);
-  const [range, setRange] = useState(() => previousDays(7, Date.now()));
+  const [range, setRange] = useDays(7);
   const query = useQuery(profitLoss(core, range));
   const data = useKept(query.data);
   const days = new Intl.DateTimeFormat(core.language.locale(), { weekday: 'short', day: 'numeric', month: 'short' });

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 import { chevronDown, x } from '../ui/icons.js';
 import { KINDS } from './kinds.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
 interface MessageRowProps {
   message: Message;
@@ -21,7 +22,7 @@ export function MessageRow({ message, isOpen, onToggle, attempt }: MessageRowPro
   const t = useText();
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const date = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const date = usePlatformTime().moment();
   const { kind, title, content, createdAt, isRead } = message;
   const remove = async () => {
     if (!(await core.dialogs.confirm({ title: { key: 'messages.delete-title' }, body: { key: 'messages.delete-body', values: { title } }, yes: { key: 'messages.delete' }, danger: true }))) return;
@@ -40,7 +41,7 @@ export function MessageRow({ message, isOpen, onToggle, attempt }: MessageRowPro
             {!isRead && <span className="visually-hidden">{t('messages.unread')}: </span>}
             {title}
           </span>
-          <time dateTime={new Date(createdAt).toISOString()}>{date.format(createdAt)}</time>
+          <time dateTime={new Date(createdAt).toISOString()}>{date(createdAt)}</time>
         </span>
         {!isRead && <span className="message-dot" aria-hidden="true" />}
         <Icon of={chevronDown} className="message-more" />

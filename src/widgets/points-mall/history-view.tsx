@@ -7,7 +7,8 @@ import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { history } from '../ui/icons.js';
 import { Pagination } from '../ui/pagination.js';
-import { TYPE_TEXT, useMoment, usePointsText } from './point-words.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
+import { TYPE_TEXT, usePointsText } from './point-words.js';
 import { DATES, START, type Place } from './points-place.js';
 import { LinesSkeleton } from './points-skeleton.js';
 
@@ -66,7 +67,7 @@ export function HistoryView({ place, onGo }: { place: Place; onGo(place: Place):
 function Entry({ entry: { type, changedPoints, pointsBalance, remark, referenceNo, applicationTime } }: { entry: PointEntry }) {
   const t = useText();
   const { figures } = usePointsText();
-  const moment = useMoment();
+  const moment = usePlatformTime().moment();
   return (
     <li className="entry" data-gain={changedPoints > 0 || undefined}>
       <time className="soft" dateTime={new Date(applicationTime).toISOString()}>{moment(applicationTime)}</time>

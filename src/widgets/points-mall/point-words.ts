@@ -47,9 +47,3 @@ export function usePointsText() {
   const figures = (points: number) => new Intl.NumberFormat(language.locale()).format(points);
   return { figures, points: (count: number) => t('points.amount', { count, points: figures(count) }) };
 }
-
-/** A moment with its hour, in the visitor's own time. */
-export function useMoment(): (at: number) => string {
-  const { language } = useCore();
-  return at => new Intl.DateTimeFormat(language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-}

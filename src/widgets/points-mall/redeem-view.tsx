@@ -7,7 +7,8 @@ import { ErrorCard } from '../ui/error-card.js';
 import { gift } from '../ui/icons.js';
 import { LazyImage } from '../ui/lazy-image.js';
 import { Pagination } from '../ui/pagination.js';
-import { KIND_TEXT, STATUS_TEXT, useMoment, usePointsText } from './point-words.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
+import { KIND_TEXT, STATUS_TEXT, usePointsText } from './point-words.js';
 import { START, type Place } from './points-place.js';
 import { LinesSkeleton } from './points-skeleton.js';
 
@@ -40,7 +41,7 @@ function Request({ request }: { request: RedeemRequest }) {
   const { money } = useCore();
   const t = useText();
   const words = usePointsText();
-  const moment = useMoment();
+  const moment = usePlatformTime().moment();
   const { name, imageUrl, type, amount, points, status, note, referenceNo, appliedAt, decidedAt } = request;
   return (
     <li className="request">

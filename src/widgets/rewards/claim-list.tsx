@@ -7,8 +7,9 @@ import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
 import { Icon } from '../ui/icon.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 import { failureText } from './failure-text.js';
-import { iconOf, useMoment, usePrizeText } from './reward-words.js';
+import { iconOf, usePrizeText } from './reward-words.js';
 import type { SectionProps } from './sections.js';
 
 interface ClaimListProps {
@@ -21,7 +22,7 @@ export function ClaimList({ rewards, emit }: ClaimListProps) {
   const core = useCore();
   const t = useText();
   const prizeText = usePrizeText();
-  const { day } = useMoment();
+  const { day } = usePlatformTime();
   const [busy, setBusy] = useState<string>();
   const [message, setMessage] = useState<MessageText>();
   const [done, setDone] = useState<string>('');

@@ -1,11 +1,12 @@
 import type { Draw } from '../../api/rewards.js';
 import { useText } from '../core-context.js';
-import { RAFFLE_WORDS, useMoment, usePrizeText } from './reward-words.js';
+import { RAFFLE_WORDS, usePrizeText } from './reward-words.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
 /** What the last tickets have brought. */
 export function DrawHistory({ draws }: { draws: readonly Draw[] }) {
   const t = useText();
-  const { moment } = useMoment();
+  const moment = usePlatformTime().moment();
   const prizeText = usePrizeText();
   return (
     <section className="panel" part="draws" aria-labelledby="draws">

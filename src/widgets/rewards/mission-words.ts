@@ -1,6 +1,7 @@
 import type { Mission, MissionPeriod } from '../../api/missions.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
 export const PERIOD_WORDS: Readonly<Record<MissionPeriod, string>> = { day: 'missions.period-day', week: 'missions.period-week', month: 'missions.period-month' };
 const MEASURES = { bets: { all: 'missions.bets-all', of: 'missions.bets-of' }, stake: { all: 'missions.stake-all', of: 'missions.stake-of' } };
@@ -27,16 +28,17 @@ export function useMissionWords() {
   };
 }
 
-/** When something ends, in the reader's own time, and how long that is from now. */
+/** When something ends, on the platform's clock, and how long that is from now. */
 export function useEnd() {
   const { language } = useCore();
   const t = useText();
+  const { moment } = usePlatformTime();
   const locale = language.locale();
   return (at: number): string => {
     const left = Math.max(0, at - Date.now());
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
     const inWords = left >= 2 * DAY ? relative.format(Math.floor(left / DAY), 'day') : left >= HOUR ? relative.format(Math.floor(left / HOUR), 'hour') : relative.format(Math.max(1, Math.ceil(left / 60_000)), 'minute');
-    const time = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(at);
+    const time = moment({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })(at);
     return `${t('missions.ends', { time })} · ${inWords}`;
   };
 }

@@ -8,8 +8,9 @@ import { Button } from '../ui/button.js';
 import { FormMessage } from '../ui/form-message.js';
 import { Icon } from '../ui/icon.js';
 import { mail } from '../ui/icons.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 import { failureText } from './failure-text.js';
-import { useMoment } from './reward-words.js';
+import {  } from './reward-words.js';
 import type { SectionProps } from './sections.js';
 
 interface OpenEnvelopesProps {
@@ -21,7 +22,7 @@ interface OpenEnvelopesProps {
 export function OpenEnvelopes({ envelopes, emit }: OpenEnvelopesProps) {
   const core = useCore();
   const t = useText();
-  const { moment } = useMoment();
+  const moment = usePlatformTime().moment();
   const [opening, setOpening] = useState('');
   const [message, setMessage] = useState<MessageText>();
   const [done, setDone] = useState('');

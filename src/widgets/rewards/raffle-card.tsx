@@ -1,14 +1,15 @@
 import type { Raffle } from '../../api/rewards.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 import { RaffleArt } from './raffle-art.js';
-import { RAFFLE_WORDS, useMoment, usePrizeText } from './reward-words.js';
+import { RAFFLE_WORDS, usePrizeText } from './reward-words.js';
 
 /** One raffle: its tickets, how to use them, and what can be drawn with which chance (PRO-15). */
 export function RaffleCard({ raffle, onOpen }: { raffle: Raffle; onOpen(): void }) {
   const { language } = useCore();
   const t = useText();
-  const { day } = useMoment();
+  const { day } = usePlatformTime();
   const prizeText = usePrizeText();
   const { kind, count, expiresAt, prizes } = raffle;
   const words = RAFFLE_WORDS[kind];

@@ -40,10 +40,3 @@ export function useWonText() {
   const prizeText = usePrizeText();
   return (draw: Draw) => (draw.gives === 'nothing' ? t('rewards.nothing') : t('rewards.won', { what: prizeText(draw) }));
 }
-
-/** A day or a moment, in the visitor's own time. */
-export function useMoment() {
-  const { language } = useCore();
-  const write = (style: Intl.DateTimeFormatOptions) => (at: number) => new Intl.DateTimeFormat(language.locale(), style).format(at);
-  return { day: write({ dateStyle: 'medium' }), moment: write({ dateStyle: 'medium', timeStyle: 'short' }) };
-}

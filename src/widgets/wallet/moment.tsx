@@ -1,8 +1,6 @@
-import { useCore, useStore } from '../core-context.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
-/** A moment in the manner of the language; UTC milliseconds. */
+/** A moment on the platform's clock, in the manner of the language; UTC milliseconds. */
 export function Moment({ at }: { at: number }) {
-  const { language } = useCore();
-  useStore(language.store, state => state.revision);
-  return <time dateTime={new Date(at).toISOString()}>{new Intl.DateTimeFormat(language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{usePlatformTime().moment()(at)}</time>;
 }

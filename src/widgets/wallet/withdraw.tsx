@@ -12,6 +12,7 @@ import { PayoutRemovalForm } from './payout-removal-form.js';
 import type { SectionProps } from './sections.js';
 import { WithdrawForm } from './withdraw-form.js';
 import { Withdrawals } from './withdrawals.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
 const ASK_EVERY = 30_000; // ms, while withdrawals rest: their form opens by itself
 
@@ -35,6 +36,7 @@ export function Withdraw({ emit }: SectionProps) {
   const isReady = config.data !== undefined && accounts.data !== undefined && hasTexts;
   const place: Place = !config.data?.hasPaymentPassword ? 'password' : accounts.data?.length === 0 && wanted === 'form' ? 'address' : wanted;
   const isFirst = place !== wanted;
+  const moment = usePlatformTime().moment();
   const isResting = config.data?.restsUntil != null;
   useEffect(() => (isResting ? core.scheduler.every(ASK_EVERY, config.refresh) : undefined), [core, isResting, config.refresh]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +100,7 @@ export function Withdraw({ emit }: SectionProps) {
             {done}
           </p>
         )}
-        {isReady && config.data?.restsUntil != null && <p className="form-notice" role="status">{t('wallet.rests', { date: new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(config.data.restsUntil) })}</p>}
+        {isReady && config.data?.restsUntil != null && <p className="form-notice" role="status">{t('wallet.rests', { date: moment(config.data.restsUntil) })}</p>}
         {content()}
         {isReady && config.data?.hasPaymentPassword && (
           <div className="actions">

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Bet, Bets } from '../../../api/records.js';
 import type { Query, QueryState } from '../../../core/core.js';
-import { previousDays, type DateRange } from '../../../core/member/date-range.js';
+import type { DateRange } from '../../../core/member/date-range.js';
 import { useCore, useQuery, useStore, useText } from '../../core-context.js';
 import { MoneyText } from '../money-text.js';
 import { Pagination } from '../pagination.js';
@@ -10,6 +10,7 @@ import { Choice, RecordFilter } from './record-filter.js';
 import { RecordFrame, Signed, Sums } from './record-frame.js';
 import { RecordTable, type Column } from './record-table.js';
 import { useGameTypes } from './use-game-types.js';
+import { useDays } from './use-days.js';
 import { useKept } from './use-kept.js';
 import { useRecordTimes } from './use-record-times.js';
 
@@ -36,7 +37,7 @@ export function BetRecord<B extends Bet>({ label, ask, days, account = '', searc
   const time = useRecordTimes();
   const gameType = useGameTypes();
   useStore(core.language.store, state => state.revision);
-  const [range, setRange] = useState(() => days ?? previousDays(7, Date.now()));
+  const [range, setRange] = useDays(7, days);
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useBegun(account, () => 1);
   const query = useQuery(ask(range, filter, page));

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Transaction, Transactions } from '../../../api/records.js';
 import type { Query, QueryState } from '../../../core/core.js';
-import { previousDays, type DateRange } from '../../../core/member/date-range.js';
+import type { DateRange } from '../../../core/member/date-range.js';
 import { useQuery, useText } from '../../core-context.js';
 import { MoneyText } from '../money-text.js';
 import { Pagination } from '../pagination.js';
@@ -10,6 +10,7 @@ import { entryText } from './entry-text.js';
 import { Choice, RecordFilter } from './record-filter.js';
 import { RecordFrame, Signed, Sums } from './record-frame.js';
 import { RecordTable, type Column } from './record-table.js';
+import { useDays } from './use-days.js';
 import { useKept } from './use-kept.js';
 import { useRecordTimes } from './use-record-times.js';
 
@@ -31,7 +32,7 @@ interface EntryRecordProps<E extends Transaction> {
 export function EntryRecord<E extends Transaction>({ label, ask, days, account = '', search, whose, instead }: EntryRecordProps<E>) {
   const t = useText();
   const time = useRecordTimes();
-  const [range, setRange] = useState(() => days ?? previousDays(7, Date.now()));
+  const [range, setRange] = useDays(7, days);
   const [type, setType] = useState('');
   const [page, setPage] = useBegun(account, () => 1);
   const query = useQuery(ask(range, type, page));

@@ -1,9 +1,6 @@
-import { useCore, useStore } from '../../core-context.js';
+import { usePlatformTime } from '../use-platform-time.js';
 
-/** Moments in the reader's time and manner. */
+/** Moments of a record on the platform's clock; its filter names the zone. */
 export function useRecordTimes(): (at: number) => string {
-  const { language } = useCore();
-  useStore(language.store, state => state.revision);
-  const format = new Intl.DateTimeFormat(language.locale(), { dateStyle: 'medium', timeStyle: 'short' });
-  return at => format.format(at);
+  return usePlatformTime().write({ dateStyle: 'medium', timeStyle: 'short' });
 }

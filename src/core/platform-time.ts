@@ -1,4 +1,11 @@
+import type { Core } from './core.js';
+
 const HOUR = 3_600_000;
+
+/** Hours that the platform's days begin before Greenwich's (OP-32); until it has said so, the reader's own at that moment, UTC milliseconds. */
+export function gmtOffsetAt({ status }: Pick<Core, 'status'>, at: number): number {
+  return status.store.getState().value?.gmtOffset ?? -new Date(at).getTimezoneOffset() / 60;
+}
 
 /** The platform's wall clock (OP-32) as hh:mm:ss, for an instant in UTC milliseconds; `offset` in hours, fractions allowed. */
 export function platformTime(now: number, offset: number): string {

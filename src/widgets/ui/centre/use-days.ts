@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { previousDays, type DateRange } from '../../../core/member/date-range.js';
+import { usePlatformTime } from '../use-platform-time.js';
+
+/** Days of a record: those chosen, until then the given ones, or the last so many of the platform. */
+export function useDays(count: number, given?: DateRange): [DateRange, (range: DateRange) => void] {
+  const { gmtOffset } = usePlatformTime();
+  const [chosen, choose] = useState(given);
+  return [chosen ?? previousDays(count, Date.now(), gmtOffset), choose];
+}
