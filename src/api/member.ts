@@ -18,6 +18,7 @@ export const memberAnswer = v.pipe(
     firstTimeLogin: optionalFlag,
     mustChangePassword: optionalFlag,
     uplineAccount: optionalText,
+    language: optionalText,
   }),
   v.transform(wire => ({
     id: wire.id,
@@ -30,6 +31,8 @@ export const memberAnswer = v.pipe(
     isFirstLogin: wire.firstTimeLogin,
     mustChangePassword: wire.mustChangePassword,
     uplineAccount: wire.uplineAccount,
+    /** Code of the language that the account has chosen; empty for none (API-74). */
+    language: wire.language.toUpperCase(),
   })),
 );
 export const iconAnswer = v.object({ url: optionalText });

@@ -8,7 +8,7 @@ const GOOD = { apiBase: 'https://api.example', merchant: 'demo' };
 describe('config', () => {
   it('fills in sensible defaults', () => {
     expect(resolveConfig(GOOD)).toEqual({
-      apiBase: 'https://api.example', merchant: 'demo', siteUrl: undefined, defaultLanguage: 'ES', languages: ['EN', 'ES'], theme: 'dark', navigation: 'embed',
+      apiBase: 'https://api.example', merchant: 'demo', siteUrl: undefined, defaultLanguage: 'ES', languages: ['EN', 'ES'], offeredLanguages: ['EN', 'ES'], unfinishedLanguages: false, theme: 'dark', navigation: 'embed',
       checkDomain: false, directLotteryVendor: 'TCG_LOTTO_VN', tokenParam: '', defaultPassword: undefined, seal: undefined, problems: [], warnings: [],
     });
   });

@@ -2,7 +2,7 @@ import { apiAddress } from '../api/address.js';
 import type { Seal } from '../api/seal.js';
 import type { OpenPath } from '../api/service-paths.js';
 import type { Theme } from './core.js';
-import { languageTag } from './languages.js';
+import { isWholeLanguage, languageTag } from './languages.js';
 
 /** What a host page may set: `configure({…})`, or `data-*` on the script tag. */
 export interface ConfigInput {
@@ -14,8 +14,10 @@ export interface ConfigInput {
   siteUrl?: string;
   /** Default ES (I18-03). */
   defaultLanguage?: string;
-  /** Default EN, ES. */
+  /** Default EN, ES. Those whose texts are not whole are not offered to readers. */
   languages?: string[];
+  /** Offers listed languages whose texts are not whole too, with English for the rest: for galleries and tests (`data-unfinished-languages`). Default false. */
+  unfinishedLanguages?: boolean;
   /** Default dark (OP-49). */
   theme?: Theme;
   /** `history` on the full site; `embed` (default) on a host page: in place, overlay or siteUrl. */
@@ -38,6 +40,8 @@ export interface ConfigInput {
 }
 type Unset = 'siteUrl' | 'defaultPassword' | 'seal' | 'openPath';
 export interface Config extends Required<Omit<ConfigInput, Unset>>, Pick<ConfigInput, Unset> {
+  /** Those of `languages` that readers may choose. */
+  offeredLanguages: string[];
   /** Sentences that say what to set; with any, calls fail as `not-configured`. */
   problems: string[];
   /** What was wrong but has a default that was taken instead. */
@@ -64,9 +68,13 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
   const known = asked.filter(code => languageTag(code));
   if (known.length < asked.length) warnings.push(`languages: ${asked.filter(code => !languageTag(code)).join(', ')} not known.`);
   const languages = known.length ? known : ['EN', 'ES'];
+  const unfinishedLanguages = input.unfinishedLanguages ?? false;
+  const finished = languages.filter(code => unfinishedLanguages || isWholeLanguage(code));
+  if (finished.length < languages.length) warnings.push(`languages: ${languages.filter(code => !finished.includes(code)).join(', ')} not whole yet, so not offered to readers.`);
+  const offeredLanguages = finished.length ? finished : ['EN', 'ES'];
   const wanted = input.defaultLanguage?.trim().toUpperCase();
-  const defaultLanguage = wanted && languages.includes(wanted) ? wanted : languages.includes('ES') ? 'ES' : languages[0]!;
-  if (wanted && wanted !== defaultLanguage) warnings.push(`defaultLanguage ${wanted} is none of ${languages.join(', ')}; ${defaultLanguage} was taken.`);
+  const defaultLanguage = wanted && offeredLanguages.includes(wanted) ? wanted : offeredLanguages.includes('ES') ? 'ES' : offeredLanguages[0]!;
+  if (wanted && wanted !== defaultLanguage) warnings.push(`defaultLanguage ${wanted} is none of ${offeredLanguages.join(', ')}; ${defaultLanguage} was taken.`);
 
   return {
     apiBase: apiBase ?? '',
@@ -74,6 +82,8 @@ export function resolveConfig(input: ConfigInput, page?: string): Config {
     siteUrl,
     defaultLanguage,
     languages,
+    unfinishedLanguages,
+    offeredLanguages,
     theme: oneOf('theme', input.theme, ['dark', 'light', 'auto'], warnings),
     navigation: oneOf('navigation', input.navigation, ['embed', 'history'], warnings),
     checkDomain: input.checkDomain ?? input.navigation === 'history',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languageCodes, languageDirection, languageName, languageTag } from './languages.js';
 import { FakePage } from './testing/fake-page.js';
-import { signedIn, testCore } from './testing/test-core.js';
+import { quiet, signedIn, testCore } from './testing/test-core.js';
 
 const KEY = 'gp:demo@https://api.example/api:language';
 
@@ -18,7 +18,7 @@ describe('language', () => {
     for (const code of languageCodes) expect([Intl.getCanonicalLocales(languageTag(code)).length, languageName(code).length > 1]).toEqual([1, true]);
     expect(new Set(languageCodes.map(languageName)).size).toBe(40);
     expect(['AR', 'HE', 'FA', 'UR', 'EN'].map(languageDirection)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
-    const { core } = testCore({ languages: ['EN', 'HE'] });
+    const { core } = testCore({ languages: ['EN', 'HE'], unfinishedLanguages: true });
     await core.language.use('HE');
     expect(core.language.store.getState()).toMatchObject({ language: 'HE', direction: 'rtl' });
     expect(core.language.t('login.submit')).toBe('Log in');
@@ -27,7 +27,7 @@ describe('language', () => {
   });
 
   it('OP-48 a language with its core texts shows them, in all six plural forms of Arabic, and English for the rest', async () => {
-    const { core } = testCore({ languages: ['EN', 'AR'] });
+    const { core } = testCore({ languages: ['EN', 'AR'], unfinishedLanguages: true });
     await core.language.use('AR');
     expect(core.language.t('login.submit')).toBe('تسجيل الدخول');
     const count = (number: number) => core.language.t('lobby.games', { count: number, number });
@@ -65,6 +65,34 @@ describe('language', () => {
     expect(revisions).toHaveLength(1);
     expect(core.language.t('nav.home')).toBe('Inicio');
     await vi.waitFor(() => expect(platform.callsTo('/wps/member/info/language')[0]?.body).toEqual({ language: 'ES' }));
+  });
+
+  it('API-74 the language of an account is there with its login, and kept; one that is not offered changes nothing', async () => {
+    const { core, page, platform } = testCore();
+    await core.start();
+    platform.member = { language: 'es' };
+    await core.session.login({ username: 'member', password: 'Demo1234' });
+    await vi.waitFor(() => expect(core.language.t('nav.home')).toBe('Inicio'));
+    expect(page.localStorage.getItem(KEY)).toBe('ES');
+    expect(platform.callsTo('/wps/member/info/language')).toEqual([]);
+    await core.session.logout();
+    platform.member = { language: 'AR' };
+    await core.session.login({ username: 'member', password: 'Demo1234' });
+    await quiet();
+    expect(core.language.store.getState().language).toBe('ES');
+  });
+
+  it('OP-48 a listed language whose texts are not whole is not offered to readers, also when it was kept, is the default or of an account, and the console says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const page = new FakePage();
+    page.localStorage.setItem(KEY, 'AR');
+    const { core } = testCore({ languages: ['EN', 'ES', 'AR', 'TY'], defaultLanguage: 'AR' }, page);
+    expect(core.language.languages.map(({ code }) => code)).toEqual(['EN', 'ES']);
+    expect(core.config.languages).toContain('TY');
+    await core.start();
+    expect(core.language.store.getState()).toMatchObject({ language: 'ES', direction: 'ltr' });
+    expect(warn.mock.calls.flat().join(' ')).toContain('AR, TY not whole yet, so not offered to readers');
+    warn.mockRestore();
   });
 
   it('the last of two quick choices stands', async () => {

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import type { Config, Language, TextSet } from './core.js';
-import { languageDirection, languageName, languageTag } from './languages.js';
+import { isWholeLanguage, languageDirection, languageName, languageTag } from './languages.js';
 import { loadSection } from './load-section.js';
 import type { Shared } from './shared.js';
 
@@ -10,6 +10,8 @@ type Texts = Readonly<Record<string, string>>;
 export interface LanguageWithStart extends Language {
   /** Loads the texts of the first language. */
   start(): Promise<void>;
+  /** Shows the language of the account that has logged in, unless it is the one of now or none that is offered (API-74). */
+  follow(code: string): Promise<void>;
 }
 
 /** One file per language, each loaded alone. What a language has no text for shows in English (OP-48). */
@@ -19,8 +21,6 @@ const FILES: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
   AR: () => import('./locales/ar.js'),
 };
 const FALLBACK = 'EN';
-/** Languages that have every text. */
-const WHOLE = /^E[NS]$/;
 /** Texts that only some widgets need, loaded with the first of them. */
 const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   agent: {
@@ -92,8 +92,8 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
 };
 
 /** The saved choice, or the default when there is none or it is no longer supported (I18-03, I18-05). */
-export function firstLanguage({ languages, defaultLanguage }: Pick<Config, 'languages' | 'defaultLanguage'>, saved: string | undefined): string {
-  return saved && languages.includes(saved) ? saved : defaultLanguage;
+export function firstLanguage({ offeredLanguages, defaultLanguage }: Pick<Config, 'offeredLanguages' | 'defaultLanguage'>, saved: string | undefined): string {
+  return saved && offeredLanguages.includes(saved) ? saved : defaultLanguage;
 }
 
 export function createLanguage(shared: Shared): LanguageWithStart {
@@ -137,7 +137,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   }
   /** With the texts that stand in for those that the language lacks. */
   function bringAll(name: string, files: typeof FILES, code: string): Promise<unknown> {
-    return Promise.all((WHOLE.test(code) ? [code] : [code, FALLBACK]).map(one => bring(name, files, one)));
+    return Promise.all((isWholeLanguage(code) ? [code] : [code, FALLBACK]).map(one => bring(name, files, one)));
   }
   /** Loads one file of texts once; a failure is forgotten, so that the next one who asks tries again. */
   function bring(name: string, files: typeof FILES, code: string): Promise<void> {
@@ -159,7 +159,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
   return {
     store,
     i18n,
-    languages: config.languages.map(code => ({ code, name: languageName(code) })),
+    languages: config.offeredLanguages.map(code => ({ code, name: languageName(code) })),
     start: () =>
       show(first).catch((error: unknown) => {
         // Without texts the widgets still work, with words made from the keys.
@@ -171,6 +171,11 @@ export function createLanguage(shared: Shared): LanguageWithStart {
       await show(chosen);
       local.set('language', chosen);
       void keepWithAccount(chosen);
+    },
+    async follow(code) {
+      if (code === store.getState().language || !config.offeredLanguages.includes(code)) return;
+      await show(code);
+      local.set('language', code);
     },
     async need(set) {
       needed.add(set);

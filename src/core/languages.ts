@@ -1,6 +1,8 @@
 /** The languages a dictionary may have (I18-02): code on the wire → BCP 47 tag, where it differs from the code in small letters. */
 const TAGS =
   'EN ES:es-MX AR BG BN:bn CS DA DE EL FA FI FR HE HI HR HU ID IT JA KM KO LO MS MY NL NO:nb PL PT:pt-BR RO RU SV TH TL:fil TR TY UK UR VI ZH:zh-Hans TW:zh-Hant';
+/** Languages that have every text. Others are not offered to readers (OP-48). */
+const WHOLE = /^E[NS]$/;
 const RIGHT_TO_LEFT = /^(AR|FA|HE|UR)$/;
 
 const tags = new Map(TAGS.split(' ').map(entry => {
@@ -14,6 +16,11 @@ export const languageCodes: readonly string[] = [...tags.keys()];
 /** BCP 47 tag of a language code; undefined when it is not in the registry. */
 export function languageTag(code: string): string | undefined {
   return tags.get(code);
+}
+
+/** Whether every text is there in this language. */
+export function isWholeLanguage(code: string): boolean {
+  return WHOLE.test(code);
 }
 
 export function languageDirection(code: string): 'ltr' | 'rtl' {

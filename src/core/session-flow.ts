@@ -102,6 +102,7 @@ export function createSessionFlow(shared: Shared) {
     if (role !== 'trial') dialogs.close('register', true);
     // A mail's link that finds somebody signed in has something to say.
     if (!restored) dialogs.close('forgot-password', true);
+    if (role !== 'trial' && !restored) shared.language.follow(member.language).catch(() => undefined); // API-74
     if (role !== 'trial') void loadLoginInfo(shared);
     if (restored || isAwaited) return;
     // On a host page people stay: the page's widgets are what they came for.

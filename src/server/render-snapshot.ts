@@ -40,7 +40,7 @@ export async function renderSnapshot({ tag, attributes = {}, language }: Snapsho
   const { languages = ['EN', 'ES'] } = source;
   if (!drawing || !languages.includes(language) || !isPublicView(attributes) || Object.keys(attributes).some(name => !drawing.contract.attributes[name])) return undefined;
   const core = createCore(
-    { apiBase: source.apiBase, merchant: source.merchant, defaultLanguage: language, languages },
+    { apiBase: source.apiBase, merchant: source.merchant, defaultLanguage: language, languages, unfinishedLanguages: true },
     { fetch: source.fetch ?? globalThis.fetch, random: () => 0 },
   );
   try {

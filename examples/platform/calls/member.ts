@@ -36,7 +36,7 @@ const info = defineCall({
         firstTimeLogin: firstLogin,
         mustChangePassword,
         uplineAccount: account.upline ?? '',
-        language: account.language,
+        language: account.language ?? '',
       },
     };
   },

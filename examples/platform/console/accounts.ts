@@ -171,7 +171,7 @@ async function accountDetail({ db, clock }: Platform, id: number): Promise<Accou
   const expiry = Number(expiryDays?.value ?? 0) * DAY_MS;
   return {
     ...toRow({ ...account, balance: wallets.find(wallet => wallet.vendor === 'MAIN')?.balance ?? 0 }),
-    language: account.language,
+    language: account.language ?? '',
     rate: account.rate,
     vipRankLevel: (await vipOf(db, id)).rank.level,
     firstLoginAt: account.first_login_at,

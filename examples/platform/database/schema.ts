@@ -45,7 +45,8 @@ export interface AccountTable {
   password_default: Generated<boolean>;
   payment_password_hash: string | null;
   avatar_url: string | null;
-  language: Generated<string>;
+  /** Null until one has been chosen. */
+  language: string | null;
   vip_rank_level: Generated<number>;
   /** Agreed with the upline when the account was opened, hundredths of a percent. */
   rate: Optional<number>;

@@ -18,6 +18,7 @@ import { proofOfWork } from './migrations/063-proof-of-work.js';
 import { houseContracts } from './migrations/046-house-contracts.js';
 import { settledTooOften } from './migrations/075-settled-too-often.js';
 import { zaloNumbers } from './migrations/076-zalo-numbers.js';
+import { chosenLanguage } from './migrations/083-chosen-language.js';
 import type { Migration } from './migrations/migration.js';
 import { migrations } from './migrations/migrations.js';
 import { PglitePool } from './pglite-pool.js';
@@ -250,4 +251,20 @@ it('OP-41 a database that is in use asks for the work that it asked for: fewer a
   await run(proofOfWork.statements.at(-1));
   await run(fewerAttempts.statements[0]);
   expect(await attempts()).toBe(seeded);
+});
+
+it('API-74 a database that is in use: languages that were chosen stay, the one that everybody had without a choice goes', async () => {
+  const pglite = await PGlite.create();
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PglitePool(pglite) }) });
+  const run = async (...steps: readonly Migration[]) => {
+    for (const { statements } of steps) for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  const at = migrations.indexOf(chosenLanguage);
+  await run(...migrations.slice(0, at));
+  const account = (name: string) => ({ account: name, nickname: null, type: 0, path: '', upline_id: null, password_hash: '!', password_changed_at: 0, payment_password_hash: null, avatar_url: null, created_at: 0 });
+  await db.insertInto('account').values([{ ...account('never'), language: 'ES' }, { ...account('english'), language: 'EN' }]).execute();
+  await run(...migrations.slice(at));
+  await db.insertInto('account').values(account('later')).execute();
+  expect(await db.selectFrom('account').select(['account', 'language']).orderBy('id').execute()).toEqual([{ account: 'never', language: null }, { account: 'english', language: 'EN' }, { account: 'later', language: null }]);
+  await db.destroy();
 });

@@ -64,6 +64,6 @@ export function noticeText(what: 'changed' | 'bound' | 'released', kind: Binding
 }
 
 /** The language in which an account's owner is written to. */
-export function ownLanguage(language: string): WordLanguage {
-  return language.toUpperCase().startsWith('ES') ? 'ES' : 'EN';
+export function ownLanguage(language: string | null): WordLanguage {
+  return (language ?? 'ES').toUpperCase().startsWith('ES') ? 'ES' : 'EN';
 }

@@ -67,7 +67,7 @@ async function write(trx: Trx, platform: Platform, account: NewAccount, password
     .values({
       account: values.username || `m${newToken().replace(/[^A-Za-z0-9]/g, '').slice(0, 11).toLowerCase()}`, nickname: values.nickname || null, type: placement.accountType ?? 0, rate: placement.rate ?? null,
       upline_id: placement.uplineId, path: placement.path, password_hash: passwordHash, password_changed_at: now, password_default: account.given !== undefined, payment_password_hash: paymentHash,
-      avatar_url: null, language: account.language, first_login_at: null, last_login_at: null, created_at: now,
+      avatar_url: null, language: account.given ? null : account.language, first_login_at: null, last_login_at: null, created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -18,7 +18,7 @@ export async function stillContext(browser: Browser, origin: string): Promise<Br
     async route => {
       if (route.request().resourceType() !== 'document' || route.request().frame().parentFrame()) return route.fallback();
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('data-merchant="demo"', 'data-merchant="demo" data-languages="EN ES AR"') });
+      await route.fulfill({ response, body: (await response.text()).replace('data-merchant="demo"', 'data-merchant="demo" data-languages="EN ES AR" data-unfinished-languages') });
     },
   );
   return context;

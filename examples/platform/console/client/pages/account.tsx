@@ -45,7 +45,7 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
           <Facts
             facts={[
               ['Nickname', account.nickname ?? '–'],
-              ['Language', account.language],
+              ['Language', account.language || '–'],
               ['VIP level', account.vipRankLevel],
               ['Agreed rate', account.rate === null ? '–' : `${account.rate / 100} %`],
               ['Created', <Moment key="created" at={account.createdAt} />],
