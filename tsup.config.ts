@@ -11,7 +11,7 @@ const widgets = Object.fromEntries(
     .map(name => [`widgets/${name}`, `src/widgets/${name}/index.ts`]),
 );
 const library = Object.fromEntries(
-  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'widgets/contracts.ts', 'server/index.ts']
+  ['index.ts', 'react.tsx', 'react.ts', 'define-all.ts', 'widgets/contracts.ts']
     .filter(file => existsSync(`src/${file}`))
     .map(file => [file.replace(/^widgets\//, '').replace(/\/index\.ts$/, '').replace(/\.tsx?$/, ''), `src/${file}`]),
 );

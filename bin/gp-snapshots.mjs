@@ -5,7 +5,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-process.env.NODE_ENV ??= 'production';
 const USAGE = 'gp-snapshots --api <address> --merchant <code> --out <folder> [--languages EN,ES] [name …], such as gp-lobby~category=RNG';
 
 try {

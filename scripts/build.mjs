@@ -33,8 +33,8 @@ export async function buildAll({ root = ROOT, target = 'all', dev = false } = {}
 /** tsup makes the chunks; the loader comes after them, because it carries their names. */
 async function buildCdn(root, dev, target) {
   await run(join('node_modules', '.bin', 'tsup'), [], { cwd: root, env: { GP_DEV: dev ? '1' : '', GP_ONLY: target === 'all' ? '' : 'cdn' } });
-  const { finishCdn } = await import('./cdn.mjs');
-  await finishCdn(root, { dev });
+  const [{ finishCdn }, { finishNpm }] = await Promise.all([import('./cdn.mjs'), import('./npm-entries.mjs')]);
+  await Promise.all([finishCdn(root, { dev }), target === 'all' && finishNpm(root)]);
 }
 
 /** Server, game clients, operator console and the scripts of the example pages. */

@@ -26,7 +26,7 @@ export interface GpAccountGamesAttributes {
 }
 export interface GpAccountGamesEvents {
   /** A game is about to start. A page that cancels it opens the game itself. Cancelable. */
-  'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }>;
+  'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The list needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
@@ -135,7 +135,7 @@ export interface GpBannersEvents {
   /** A banner leads to another screen. A page that cancels it goes there itself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string }>;
   /** A banner starts a game. A page that cancels it opens the game itself. Cancelable. */
-  'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }>;
+  'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The game of a banner needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
@@ -367,7 +367,7 @@ export interface GpHeaderEvents {
   /** An entry was chosen; cancel it to route yourself. Cancelable. */
   'gp-navigate': CustomEvent<{ to: string }>;
   /** A vendor of the menu is about to open; cancel it to open it yourself. Cancelable. */
-  'gp-launch': CustomEvent<LaunchDetail>;
+  'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -484,7 +484,7 @@ export interface GpLobbyAttributes {
 }
 export interface GpLobbyEvents {
   /** A game is about to start. A page that cancels it opens the game itself. Cancelable. */
-  'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }>;
+  'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The player wants what needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
@@ -1022,7 +1022,7 @@ declare global {
     'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;
     'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
     'gp-feedback': CustomEvent<{ questionType: string }>;
-    'gp-launch': CustomEvent<{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" } | LaunchDetail>;
+    'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
     'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
     'gp-login-required': CustomEvent<{ action: string }>;
     'gp-lottery-bet': CustomEvent<{ gameCode: string; issueNo: string; stake: number }>;

@@ -33,25 +33,43 @@ export function wrapWidget<T extends keyof GpElements>(
 
   function Widget({ ref, ...props }: WidgetProps<T> & { ref?: Ref<GpElements[T]['element']> }) {
     const own = useRef<GpElements[T]['element']>(null);
+    const listeners = useRef<Listeners>({});
     useImperativeHandle(ref, () => own.current as GpElements[T]['element'], []);
+    // Attributes go by their HTML names, because before the code has arrived the element has no properties that React could set.
+    const rest: Record<string, unknown> = {};
+    const wanted: Listeners = {};
+    for (const [name, value] of Object.entries(props)) {
+      const event = eventOf(name);
+      if (event) wanted[event] = value;
+      else if (!properties.includes(name)) rest[attributes.get(name) ?? name] = value;
+    }
+    const events = Object.keys(wanted).sort().join(' ');
+    useLayoutEffect(() => {
+      listeners.current = wanted;
+      for (const name of properties) if (own.current && name in props) Reflect.set(own.current, name, Reflect.get(props, name));
+    });
+    // React does not listen to a custom element that a server has drawn before its props change: so we do, before the code is asked for.
+    useLayoutEffect(() => {
+      const stop = new AbortController();
+      for (const name of events.split(' ').filter(Boolean)) own.current?.addEventListener(name, event => call(listeners.current[name], event), stop);
+      return () => stop.abort();
+    }, [events]);
     useEffect(() => {
       load().catch((error: unknown) => console.error(`[gp-widgets] <${contract.tag}> could not be loaded:`, error));
     }, []);
-    // Attributes go by their HTML names, because before the code has arrived the element has no properties that React could set.
-    const rest: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(props)) {
-      if (!properties.includes(name)) rest[attributes.get(name) ?? eventProp(name)] = value;
-    }
-    useLayoutEffect(() => {
-      for (const name of properties) if (own.current && name in props) Reflect.set(own.current, name, Reflect.get(props, name));
-    });
     return createElement(contract.tag, { ...rest, ref: own });
   }
   Widget.displayName = contract.tag;
   return Widget;
 }
 
-/** `onGpLaunch` → `ongp-launch`, which React 19 listens to as `gp-launch`. */
-function eventProp(name: string): string {
-  return /^onGp[A-Z]/.test(name) ? `on${name.slice(2).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`).slice(1)}` : name;
+/** What stands under `onGp…`, by the name of the event. */
+type Listeners = Record<string, unknown>;
+
+/** `onGpLaunch` → `gp-launch`. */
+function eventOf(name: string): string | undefined {
+  return /^onGp[A-Z]/.test(name) ? name.slice(2).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`).slice(1) : undefined;
+}
+function call(listener: unknown, event: Event) {
+  if (typeof listener === 'function') listener(event);
 }

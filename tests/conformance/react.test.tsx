@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
 import { wrapWidget } from '../../src/react/wrap-widget.js';
 import { GpLobby } from '../../src/react.js';
 import { afterEach, describe, expect, it, place, testCore, until, whenReady } from '../widgets-support/index.js';
@@ -30,6 +31,27 @@ describe('gp-widgets/react', () => {
     expect(given(element)).to.deep.include({ compact: true, label: 'react', items: 1 });
     element.shadowRoot?.querySelector<HTMLElement>('.take')?.click();
     expect(heard).to.deep.equal([{ amount: 5 }]);
+  });
+
+  it('hears the events of a tag that a server has drawn, without a second drawing, with the listener of the last one', async () => {
+    testCore();
+    const contract = { ...fixtureContract, tag: 'gp-t-hydrated' } as const;
+    const heard: unknown[] = [];
+    const Wrapped = wrapWidget(contract, async () => void defineFixture('gp-t-hydrated')) as (props: Record<string, unknown>) => React.ReactElement;
+    const tree = (first: string) => createElement(Wrapped, { label: 'server', onGpTake: (event: CustomEvent) => (heard.push(first), event.preventDefault()) });
+    const host = place(document.createElement('div'));
+    const drawn = document.createRange().createContextualFragment(renderToString(tree('server')));
+    host.append(drawn);
+    const root = hydrateRoot(host, tree('first'));
+    unmount = () => root.unmount();
+    const element = host.firstElementChild ?? host;
+    const take = await until(() => element.shadowRoot?.querySelector<HTMLElement>('.take') ?? undefined, 'it stands');
+    expect(given(element).label).to.equal('server');
+    take.click();
+    await until(() => take.textContent === 'Taken by the page', 'the page took over');
+    flushSync(() => root.render(tree('second')));
+    take.click();
+    expect(heard).to.deep.equal(['first', 'second']);
   });
 
   it('gives the element by ref', async () => {

@@ -51,6 +51,13 @@ describe('the packed package', () => {
     expect(JSON.parse(stdout)).toEqual({ failed: [], VERSION });
   });
 
+  it('a framework with server components draws first views, and leaves the wrappers to the browser', async () => {
+    const script = "const { snapshotTags } = await import('gp-widgets/server'); console.log(snapshotTags.includes('gp-lobby'));";
+    const { stdout } = await run(process.execPath, ['--conditions=react-server', '--input-type=module', '--eval', script], { cwd: project });
+    expect(stdout.trim()).toBe('true');
+    expect(await readFile(join(installed, 'dist/npm/react.js'), 'utf8')).toMatch(/^'use client';/);
+  });
+
   it('every address in exports and files is there', async () => {
     const missing: string[] = [];
     for (const target of Object.values(manifest.exports).flatMap(value => (typeof value === 'string' ? [value] : Object.values(value)))) {
@@ -113,6 +120,8 @@ lobby.category = 'RNG';
 lobby.pageSize = 18;
 const other: InstanceType<typeof GpLobby> = lobby;
 document.addEventListener('gp-error', event => void event.type);
+lobby.addEventListener('gp-launch', event => event.detail.url satisfies string);
+document.addEventListener('gp-launch', event => event.detail.url satisfies string);
 try { throw other; } catch (error) { if (isPlatformError(error)) error.code satisfies string; }
 `;
 const WRONG = `
@@ -137,5 +146,5 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 function specifiersOf(code: string): string[] {
-  return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\s]+)["']/g)].map(([, specifier = '']) => specifier);
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([@.\w][^"'\s]*)["']/g)].map(([, specifier = '']) => specifier);
 }

@@ -11,7 +11,7 @@ export const contract = {
     'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'A banner leads to another screen. A page that cancels it goes there itself.' },
     'gp-launch': {
       cancelable: true,
-      detail: '{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }',
+      detail: 'LaunchDetail & { url: string }',
       doc: 'A banner starts a game. A page that cancels it opens the game itself.',
     },
     'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The game of a banner needs a login. A page that cancels it shows its own.' },

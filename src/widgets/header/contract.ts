@@ -8,7 +8,7 @@ export const contract = {
   },
   events: {
     'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'An entry was chosen; cancel it to route yourself.' },
-    'gp-launch': { detail: 'LaunchDetail', cancelable: true, doc: 'A vendor of the menu is about to open; cancel it to open it yourself.' },
+    'gp-launch': { detail: 'LaunchDetail & { url: string }', cancelable: true, doc: 'A vendor of the menu is about to open; cancel it to open it yourself.' },
   },
   slots: { brand: 'In place of the logo.' },
   parts: { bar: 'The bar.', brand: 'Logo or name.', balance: 'The pill with the balance.' },

@@ -28,7 +28,7 @@ export const contract = {
   events: {
     'gp-launch': {
       cancelable: true,
-      detail: '{ gameId: string; vendorCode: string; gameCode: string; type: string; name: string; mode: "real" | "demo" }',
+      detail: 'LaunchDetail & { url: string }',
       doc: 'A game is about to start. A page that cancels it opens the game itself.',
     },
     'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The player wants what needs a login. A page that cancels it shows its own.' },

@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { smallCss } from './chunk-groups.mjs';
+
+const SERVER = 'dist/npm/server.js';
+const REACT = 'dist/npm/react.js';
+
+/** What tsup cannot say of single entries of the npm package. Runs after it. */
+export async function finishNpm(root) {
+  await Promise.all([markAsClient(join(root, REACT)), buildServerEntry(root)]);
+}
+
+/** A framework with server components runs the wrappers in the browser by this mark, which bundlers leave out. */
+async function markAsClient(file) {
+  // On the line of the first statement, so that the source map still fits.
+  await writeFile(file, `'use client'; ${await readFile(file, 'utf8')}`);
+}
+
+/**
+ * gp-widgets/server carries the React that its pictures are hydrated by, the one of the CDN files: server components see a React
+ * without createContext, and may not import react-dom/server.
+ */
+async function buildServerEntry(root) {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/server/index.ts'],
+    outfile: SERVER,
+    allowOverwrite: true,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    // Asks nothing of Node, and leaves no channel open that would keep its process.
+    alias: { 'react-dom/server': 'react-dom/server.edge' },
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    legalComments: 'eof',
+    logLevel: 'silent',
+    external: Object.keys(dependencies),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [noLaterParts, smallCss],
+  });
+}
+
+/** What views bring after they stand is never drawn on a server. */
+const noLaterParts = {
+  name: 'no-later-parts',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, importer }) => (kind === 'dynamic-import' && /[\\/]src[\\/]widgets[\\/]/.test(importer) ? { path: importer, namespace: 'gp-later' } : undefined));
+    onLoad({ filter: /./, namespace: 'gp-later' }, () => ({ contents: '' }));
+  },
+};
