@@ -25,14 +25,15 @@ export const ACCESS: Readonly<Record<Action, Rule>> = {
 };
 
 export interface AccessWithResume extends Access {
-  /** Whether something waits for a login to go on. */
-  isWaiting(): boolean;
+  /** What waits for a login waits no longer. */
+  forget(): void;
 }
 
 /** Asks the table. The consequence of a no happens here and nowhere else. */
 export function createAccess(shared: Shared): AccessWithResume {
   const { session, dialogs, events } = shared;
   let resume: (() => void) | undefined;
+  let due: (() => void) | undefined;
   let shown = false;
 
   const can = (action: Action) => {
@@ -69,10 +70,13 @@ export function createAccess(shared: Shared): AccessWithResume {
   session.store.subscribe(({ state, passwordChange }, before) => {
     if (!resume || passwordChange || (state === before.state && !before.passwordChange)) return;
     if (state === 'logged-out' && before.state !== 'restoring') return;
-    const go = resume;
+    due = resume;
     resume = undefined;
     // After everything that the login itself still does.
-    queueMicrotask(go);
+    queueMicrotask(() => {
+      due?.();
+      due = undefined;
+    });
   });
   dialogs.store.subscribe(() => {
     // The person closed the login: nothing waits any longer. A host that took over keeps it waiting.
@@ -85,5 +89,5 @@ export function createAccess(shared: Shared): AccessWithResume {
     return dialogs.store.getState().open.some(({ name }) => ['login', 'register', 'forgot-password', 'change-password', 'help'].includes(name));
   }
 
-  return { can, ask, isWaiting: () => resume !== undefined };
+  return { can, ask, forget: () => void (resume = due = undefined) };
 }

@@ -33,10 +33,12 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
 
   async function vendor(wanted: Vendor, options: FlowOptions): Promise<void> {
     const { from } = options;
-    if (!access.ask('launch', () => void vendor(wanted, options), from)) return giveUp(options);
     const list = `vassalage=${encodeURIComponent(wanted.code)}`;
-    const route = lotteryRoute(wanted.code, wanted.gameCode) ?? (wanted.type === 'RNG' ? `/rng?${list}` : undefined);
-    if (route) return giveUp(options, () => navigation.navigate(route, { from }));
+    const lottery = lotteryRoute(wanted.code, wanted.gameCode);
+    // A list of slots is for looking, and open to all (ROL-02, OP-25).
+    if (!lottery && wanted.type === 'RNG') return giveUp(options, () => navigation.navigate(`/rng?${list}`, { from }));
+    if (!access.ask('launch', () => void vendor(wanted, options), from)) return giveUp(options);
+    if (lottery) return giveUp(options, () => navigation.navigate(lottery, { from }));
     if (wanted.opensList) return giveUp(options, () => dialogs.open('game-popup', { vendorCode: wanted.code, name: wanted.name }));
     if (!wanted.gameId) {
       const path = navigation.categoryPath(wanted.type);

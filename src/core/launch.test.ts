@@ -70,6 +70,13 @@ describe('launch', () => {
     expect(made.platform.callsTo(LAUNCH)).toHaveLength(1);
   });
 
+  it('ROL-02 OP-25 a visitor looks at a slot vendor’s list without a login', async () => {
+    const made = testCore();
+    await made.core.start();
+    await made.core.launch.vendor({ ...VENDOR, code: 'PP', type: 'RNG' });
+    expect([made.page.address, open(made)]).toEqual(['/rng?vassalage=PP', []]);
+  });
+
   it('GAM-05 an entry that opens a list opens the popup', async () => {
     const made = await signedIn();
     await made.core.launch.game({ ...GAME, opensList: true, vendorName: 'Pepper' });

@@ -46,7 +46,7 @@ describe('routes', () => {
 
   it('CON-68 banner groups belong to the screens of the source', () => {
     const groups = new Set(ROUTES.map(({ bannerGroup }) => bannerGroup).filter(Boolean));
-    expect([...groups].sort()).toEqual(['w_elott', 'w_esports', 'w_fish', 'w_home', 'w_live', 'w_lott', 'w_pvp', 'w_rng', 'w_sports']);
+    expect([...groups].sort()).toEqual(['w_elott', 'w_esports', 'w_fish', 'w_forget', 'w_home', 'w_live', 'w_lott', 'w_pvp', 'w_rng', 'w_sports']);
   });
 
   it.each([
@@ -269,9 +269,11 @@ describe('navigation on a host page', () => {
     expect([place(alone).path, alone.page.left]).toEqual(['/rng', []]);
   });
 
-  it('an agent who logs in or out stays on the host page', async () => {
+  it('SES-43 an agent who logs in or out stays on the host page, which is told where agents go', async () => {
     const made = await signedIn('agent1', { navigation: 'embed', siteUrl: 'https://casino.example' }, new FakePage('/blog'));
+    expect(made.heard.filter(([name]) => name === 'navigate')).toEqual([['navigate', { to: '/agentHome', path: '/agentHome', query: {}, hash: '' }]]);
+    const stood = made.core.navigation.store.getState().path;
     await made.core.session.logout();
-    expect([made.page.left, made.page.address]).toEqual([[], '/blog']);
+    expect([made.page.left, made.page.address, stood]).toEqual([[], '/blog', '/']);
   });
 });

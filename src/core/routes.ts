@@ -21,7 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...['/', '/index', '/index.html', '/home'].map(path => route(path, 'home', { banners: 'home' })),
   route('/login', 'home', { banners: 'home', dialog: 'login', redirect: '/' }),
   route('/register', 'home', { banners: 'home', dialog: 'register' }),
-  route('/forgot', 'home', { banners: 'home', dialog: 'forgot-password', redirect: '/' }),
+  route('/forgot', 'home', { banners: 'forget', dialog: 'forgot-password', redirect: '/' }),
   route('/agent', 'agent'),
   route('/agentHome', 'agent-home', { frame: OWN, guard: 'agent-centre' }),
   route('/member', 'member', { guard: 'member-centre' }),

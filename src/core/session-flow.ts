@@ -90,8 +90,6 @@ export function createSessionFlow(shared: Shared) {
     tab.set(MERCHANT, config.merchant);
     tab.set(TOKEN, token);
     const role = roleOf(member);
-    // What waits for this login decides where it leads.
-    const isAwaited = access.isWaiting();
     store.setState({ state: role === 'trial' ? 'trial' : 'real', role, member, isFirstLogin }, true);
     queries.dropPersonal();
     onMember?.(member);
@@ -104,9 +102,11 @@ export function createSessionFlow(shared: Shared) {
     if (!restored) dialogs.close('forgot-password', true);
     if (role !== 'trial' && !restored) shared.language.follow(member.language).catch(() => undefined); // API-74
     if (role !== 'trial') void loadLoginInfo(shared);
-    if (restored || isAwaited) return;
-    // On a host page people stay: the page's widgets are what they came for.
-    if (role === 'agent' && onSite) navigation.navigate('/agentHome'); // SES-43
+    if (restored || role !== 'agent') return;
+    // Agents go to their own place, whatever waited (SES-43). A host page is told and decides; what waits there goes on.
+    if (!onSite) return void events.emit('navigate', { to: '/agentHome', path: '/agentHome', query: {}, hash: '' }, from);
+    access.forget();
+    navigation.navigate('/agentHome', { from });
   }
 
   function end(reason: LogoutReason, by: TokenEnd = 'logout') {

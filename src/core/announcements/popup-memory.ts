@@ -7,33 +7,19 @@ export type PopupAudience = 'member' | 'visitor';
 const SEEN = 'announcement-'; // session storage: `open` or `closed` (MSG-04, MSG-05, MSG-06)
 const HIDDEN = 'announcement-hidden-'; // local storage: the day (MSG-07)
 
-/** A logout empties the session storage (SES-59), but what was shown on this page stays shown. */
-interface Memory extends Storages {
-  shown: Map<PopupAudience, string>;
-}
-const memories = new WeakMap<object, Memory>();
+const memories = new WeakMap<object, Storages>();
 
 /** Whether the popup of an audience has been shown in this session, open or closed. */
 export function wasShown(core: Pick<Core, 'config'>, audience: PopupAudience): boolean {
   return memoryOf(core).tab.get(SEEN + audience) !== undefined;
 }
 export function markShown(core: Pick<Core, 'config'>, audience: PopupAudience, state: 'open' | 'closed'): void {
-  const { tab, shown } = memoryOf(core);
-  shown.set(audience, state);
-  tab.set(SEEN + audience, state);
+  memoryOf(core).tab.set(SEEN + audience, state);
 }
-/** Takes over what was shown before the page was loaded again. */
-export function recallShown(core: Pick<Core, 'config'>): void {
-  const { tab, shown } = memoryOf(core);
-  for (const audience of ['member', 'visitor'] as const) {
-    const state = tab.get(SEEN + audience);
-    if (state !== undefined) shown.set(audience, state);
-  }
-}
-/** Writes again what a logout has swept away. */
-export function keepShown(core: Pick<Core, 'config'>): void {
-  const { tab, shown } = memoryOf(core);
-  for (const [audience, state] of shown) tab.set(SEEN + audience, state);
+
+/** A new session begins: nothing has been shown in it (SES-59). */
+export function forgetShown(core: Pick<Core, 'config'>): void {
+  for (const audience of ['member', 'visitor'] as const) memoryOf(core).tab.remove(SEEN + audience);
 }
 
 export function isHiddenToday(core: Pick<Core, 'config'>, audience: PopupAudience, now = new Date()): boolean {
@@ -51,8 +37,8 @@ function dayOf(date: Date): string {
 }
 
 /** One for all who ask, so that a browser without storage remembers at least until the page is left. */
-function memoryOf({ config }: Pick<Core, 'config'>): Memory {
+function memoryOf({ config }: Pick<Core, 'config'>): Storages {
   let found = memories.get(config);
-  if (!found) memories.set(config, (found = { ...createStorages(config, typeof window === 'undefined' ? undefined : window), shown: new Map() }));
+  if (!found) memories.set(config, (found = createStorages(config, typeof window === 'undefined' ? undefined : window)));
   return found;
 }

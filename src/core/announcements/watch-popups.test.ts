@@ -75,17 +75,18 @@ describe('the announcement popup', () => {
     expect(names(made)).toEqual(['announcement']);
   });
 
-  it('MSG-04 MSG-05 once per session of the page: neither a logout nor the next login brings one again', async () => {
+  it('MSG-04 MSG-05 SES-59 once per session: a logout brings none, forgets the flags, and the next login brings one again', async () => {
     const made = await watched();
     made.core.dialogs.close('announcement');
     await made.core.session.login({ username: 'member', password: 'Demo1234' });
     await later();
-    made.core.dialogs.close('announcement');
-    for (const enter of [() => made.core.session.logout(), () => made.core.session.login({ username: 'member', password: 'Demo1234' })]) {
-      await enter();
-      await later();
-      expect(names(made)).toEqual([]);
-    }
+    expect([names(made), wasShown(made.core, 'member'), wasShown(made.core, 'visitor')]).toEqual([['announcement'], true, true]);
+    await made.core.session.logout();
+    await later();
+    expect([names(made), wasShown(made.core, 'member'), wasShown(made.core, 'visitor')]).toEqual([[], false, false]);
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    await later();
+    expect(names(made)).toEqual(['announcement']);
   });
 
   it('MSG-07 put off by a member, it stays away after the logout, the next login and on another page', async () => {

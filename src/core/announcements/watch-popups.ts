@@ -1,5 +1,5 @@
 import type { Core } from '../core.js';
-import { keepShown, markShown, recallShown, wasShown, type PopupAudience } from './popup-memory.js';
+import { forgetShown, markShown, wasShown, type PopupAudience } from './popup-memory.js';
 import { audienceOf, popupsToOpen } from './popups.js';
 
 type Needs = Pick<Core, 'config' | 'session' | 'status' | 'dialogs' | 'launch' | 'navigation' | 'queries' | 'catalogue' | 'scheduler'>;
@@ -28,6 +28,7 @@ export function watchPopups(core: Needs, { isBusy, prepare }: Surroundings): () 
   let asking = false;
   /** Whom the page speaks to, and whom the open popup speaks to. */
   let facing: PopupAudience | undefined;
+  let quiet = false;
   let showing: PopupAudience | undefined;
 
   const isOpen = () => dialogs.store.getState().open.some(({ name }) => name === 'announcement');
@@ -37,7 +38,7 @@ export function watchPopups(core: Needs, { isBusy, prepare }: Surroundings): () 
   function look() {
     const audience = audienceOf(session.store.getState());
     if (showing && !isOpen()) {
-      markShown(core, showing, 'closed'); // MSG-06
+      if (audience === showing) markShown(core, showing, 'closed'); // MSG-06
       showing = undefined;
     }
     if (audience && audience !== facing) meet(audience);
@@ -45,15 +46,15 @@ export function watchPopups(core: Needs, { isBusy, prepare }: Surroundings): () 
     if (showing && audience && audience !== showing) return dialogs.close('announcement');
     callOff?.();
     callOff = undefined;
-    if (audience && !showing && !asking && !wasShown(core, audience) && isFree()) callOff = scheduler.after(SETTLE, () => void open(audience));
+    if (audience && !quiet && !showing && !asking && !wasShown(core, audience) && isFree()) callOff = scheduler.after(SETTLE, () => void open(audience));
   }
 
   function meet(audience: PopupAudience) {
-    if (facing === 'member') {
-      keepShown(core);
-      if (!wasShown(core, audience)) markShown(core, audience, 'closed');
-    }
+    // A logout forgets what was shown; the page that it leaves behind stays quiet until it is loaded again or somebody signs in.
+    quiet = facing === 'member';
+    if (quiet) forgetShown(core);
     facing = audience;
+    if (quiet) return;
     if (!wasShown(core, audience) && isHome()) void ask().then(all => all && popupsToOpen(core, all).length > 0 && prepare());
   }
 
@@ -73,7 +74,6 @@ export function watchPopups(core: Needs, { isBusy, prepare }: Surroundings): () 
   /** A failure is quiet: the next occasion asks again. */
   const ask = () => queries.fetch(catalogue.announcements()).catch(() => undefined);
 
-  recallShown(core);
   const stops = [session.store, status.store, dialogs.store, launch.store, navigation.store].map(store => store.subscribe(look));
   look();
   return () => {

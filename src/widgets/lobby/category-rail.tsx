@@ -46,7 +46,7 @@ export function CategoryRail({ category, host, onAll, onVendor }: CategoryRailPr
         lead={<Icon of={categoryIcon(code)} className="rail-icon" />}
         actions={
           <>
-            {vendors.length > 1 && <ProviderSelect vendors={vendors} value={chosen} onChoose={setChosen} context={title} />}
+            {vendors.length > 0 && <ProviderSelect vendors={vendors} value={chosen} onChoose={setChosen} context={title} />}
             <Button kind="quiet" size="small" className="rail-all" aria-label={t('lobby.all-of', { title })} onClick={() => onAll(code)}>
               {t('common.all')}
               <Icon of={chevronRight} mirrored />

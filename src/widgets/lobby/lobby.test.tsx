@@ -23,6 +23,8 @@ describe('gp-lobby home', () => {
     const block = select.closest('.rail')!;
     await until(() => block.querySelectorAll('.vendor-card').length === 1, 'one vendor is left');
     expect(block.querySelector('.vendor-card')?.textContent).to.contain('Orbit Games');
+    // A block of one vendor has its menu too.
+    expect(all(lobby, '.rail select')).to.have.length(5);
   });
 
   it('LOB-04 CON-21 the hot block shows twelve games and leads to all of them', async () => {
@@ -50,7 +52,13 @@ describe('gp-lobby home', () => {
     const lobby = await mount('gp-lobby');
     await heard('gp-login-required', async () => (await named(lobby, 'Favourites')).click());
     expect(platform.calls.filter(call => call.path.includes('Favorite'))).to.deep.equal([]);
-    expect(rootOf(lobby).querySelector('.lobby')?.getAttribute('data-screen')).to.equal('home');
+    const screen = () => rootOf(lobby).querySelector('.lobby')?.getAttribute('data-screen');
+    expect(screen()).to.equal('home');
+    // From a list too.
+    (await named(lobby, 'FISH')).click();
+    await until(() => screen() !== 'home', 'a list stands');
+    await heard('gp-login-required', async () => (await named(lobby, 'Favourites')).click());
+    await until(() => screen() === 'home', 'it is home again');
   });
 
   it('LOB-23 LOB-24 a vendor card shows picture and name; only other than slots play at once', async () => {

@@ -46,7 +46,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
     const next = chooseFilter(base, filter);
     const action = accountActionOf(filter);
     if (!action || core.access.ask(action, () => showFromTop(next), host)) showFromTop(next);
-    else if (filter === 'FAV' && base === HOME && core.session.store.getState().state === 'logged-out') show(HOME);
+    else if (filter === 'FAV' && core.session.store.getState().state === 'logged-out') show(HOME);
   };
   const openVendor = useCallback(
     (vendor: Vendor) => {

@@ -116,18 +116,20 @@ describe('gp-register', () => {
     expect(platform.callsTo('/wps/session/logout')[0]?.headers.get('Authorization')).to.equal(`Bearer ${trial}`);
   });
 
-  it('ERR-23, VAL-37 a bad invitation code is told once, at its field; nobody is registered, and the form is free again', async () => {
+  it('ERR-23, VAL-37 a bad invitation code is a warning dialog, and said at its field; nobody is registered, and the form is free again', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-register');
     await fill(host, { ...GOOD, affiliateCode: 'NOBODY' });
     await agree(host);
     await submit(host);
+    const warning = await until(() => core.dialogs.store.getState().open.at(-1), 'the warning');
+    expect([warning.props.tone, warning.props.title]).to.deep.equal(['warning', { key: 'validation.invitation' }]);
+    core.dialogs.close(warning.id);
     await says(host, 'Invalid invitation code.');
-    expect(core.dialogs.store.getState().open).to.deep.equal([]);
     const code = await field(host, 'affiliateCode');
     await until(() => rootOf(host).activeElement === code, 'the field has the focus');
     expect(code.getAttribute('aria-invalid')).to.equal('true');
-    expect((await find(host, '[type=submit]')).textContent).to.equal('Register');
+    await until(() => rootOf(host).querySelector('[type=submit]')?.textContent === 'Register', 'the form is free');
     expect(platform.callsTo(REGISTER)).to.have.length(0);
   });
 
@@ -223,17 +225,17 @@ describe('gp-register', () => {
     expect(platform.callsTo('/wps/captcha/slider').filter(({ method }) => method === 'GET')).to.have.length(1);
   });
 
-  it('ERR-22 a refused SMS is a warning dialog', async () => {
+  it('ERR-22 a refused SMS is a warning dialog with the platform’s own words, whatever the code', async () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('MOBILENUMREG3', 'REGMOBVERF3'));
-    platform.on(`POST ${SMS}`, () => new Refusal(400, 'quota-exceeded'));
+    platform.on(`POST ${SMS}`, () => new Refusal(400, 'quota-exceeded', 'Five codes today. Try tomorrow.'));
     const host = await mount('gp-register');
     await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
     await fill(host, { mobileNum: '5512345678' });
     (await named(host, 'Send code')).click();
     await solve(host);
     await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'warning', 'the warning');
-    expect(core.dialogs.store.getState().open.at(-1)?.props.body).to.deep.equal({ key: 'error.quota-exceeded' });
+    expect(core.dialogs.store.getState().open.at(-1)?.props.body).to.deep.equal({ key: 'common.said', values: { text: 'Five codes today. Try tomorrow.' } });
   });
 
   it('REG-31, REG-41 on the provider path the code is proved first, and a bad one ends it', async () => {

@@ -75,6 +75,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
         const wrong = { affiliateCode: { key: 'validation.invitation' } }; // ERR-23
         setErrors(wrong);
         onFail('affiliate-invalid');
+        await core.dialogs.info({ title: wrong.affiliateCode, tone: 'warning' });
         return wrong;
       }
     }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorText } from '../../core/error-text.js';
+import { saidBy } from '../../core/error-text.js';
 import type { SentCode } from '../../core/identity.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from './button.js';
@@ -53,7 +53,7 @@ export function CodeField({ draft, name = CODE_NAME, label, error, required = tr
       setSent(true);
       input.current?.focus();
     } catch (failure) {
-      await core.dialogs.info({ title: { key: 'code.refused-title' }, body: errorText(failure), tone: 'warning' }); // ERR-22
+      await core.dialogs.info({ title: { key: 'code.refused-title' }, body: saidBy(failure), tone: 'warning' }); // ERR-22
     } finally {
       setBusy(false);
     }

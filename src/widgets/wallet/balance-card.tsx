@@ -12,7 +12,7 @@ export function BalanceCard() {
     <div className="balance" part="balance" role="group" aria-label={t('wallet.main')}>
       <span className="balance-name">{t('wallet.main')}</span>
       <output className="balance-figure tabular" aria-busy={loading || undefined}>
-        {hidden ? '•••••' : balance ? <MoneyText amount={balance.amount} currency={balance.currency} /> : error ? '–' : '···'}
+        {hidden ? '*****' : balance ? <MoneyText amount={balance.amount} currency={balance.currency} /> : error ? '–' : '···'}
       </output>
       <div className="balance-ways">
         <IconButton icon={hidden ? eye : eyeOff} label={t(hidden ? 'wallet.show' : 'wallet.hide')} onClick={() => core.wallet.setHidden(!hidden)} />

@@ -20,7 +20,7 @@ export function WalletList({ wallets, hidden, onChoose }: { wallets: readonly Ve
           <li key={vendor}>
             <button type="button" className="wallet-row" data-filled={balance > 0 || undefined} onClick={() => onChoose(vendor)}>
               <span>{displayName || vendor}</span>
-              {hidden ? <span>•••••</span> : <MoneyText amount={balance} />}
+              {hidden ? <span>*****</span> : <MoneyText amount={balance} />}
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import './index.js';
 const RANKS = '/wps/relay/GCSGAME_getRankList';
 
 describe('gp-winners', () => {
-  it('MEM-26 ENT-31 shows player, amount, game and picture of each winner, largest first where no time is told', async () => {
+  it('MEM-26 ENT-31 shows player, amount, game and picture of each winner, largest first', async () => {
     const { platform } = testCore();
     platform.on(`GET ${RANKS}`, () => ({ value: { list: wireWinners.list.toReversed() } }));
     const host = await mount('gp-winners');
@@ -14,13 +14,13 @@ describe('gp-winners', () => {
     expect((await find<HTMLImageElement>(host, '.wins-picture img')).src).to.match(/^data:image/);
   });
 
-  it('MEM-26 the latest win stands first, however small', async () => {
+  it('MEM-26 the largest win stands first, however old', async () => {
     const { platform } = testCore();
     const list = [[9, '2026-03-02T10:00:00Z'], [5, '2026-03-02T12:00:00Z'], [7, '2026-03-02T11:00:00Z']].map(([index, settledAt]) => ({ ...win(Number(index)), settledAt }));
     platform.on(`GET ${RANKS}`, () => ({ value: { list } }));
     const host = await mount('gp-winners');
     await until(() => rows(host).length === 3, 'every winner stands');
-    expect(rows(host).map(row => cells(row)[0])).to.deep.equal([5, 7, 9].map(index => win(index).customerName));
+    expect(rows(host).map(row => cells(row)[0])).to.deep.equal([9, 7, 5].map(index => win(index).customerName));
   });
 
   it('API-50 CON-24 asks for all categories, at most twenty, and shows no more than it was told', async () => {

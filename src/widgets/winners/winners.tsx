@@ -31,8 +31,6 @@ export function Winners({ list, category, limit, withoutFilter, withoutTitle, ho
   const chosen = asked.from === category ? asked.category.toUpperCase() : category.toUpperCase();
   const [days, setDays] = useState<number>(PERIODS[1]);
   const { wins, stale, error, busy, retry } = useBoard({ category: chosen, limit: most, days: ranked ? days : 0 });
-  // The board of the latest begins with the last one; a platform that tells no times leaves the largest first.
-  const shown = ranked ? wins : wins?.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
   const categories = useQuery(withoutFilter ? undefined : core.catalogue.categories()).data ?? [];
   const label = t(ranked ? 'board.leaderboard' : 'board.winners');
 
@@ -42,8 +40,8 @@ export function Winners({ list, category, limit, withoutFilter, withoutTitle, ho
     const first = ranked ? ON_PODIUM : 0;
     return (
       <div className="board" data-stale={(stale && wins !== undefined) || undefined} aria-busy={stale || undefined}>
-        {ranked && <Podium wins={shown?.slice(0, first)} />}
-        {(!shown || shown.length > first) && <BoardTable label={label} wins={shown?.slice(first)} rows={most - first} firstRank={ranked ? first + 1 : undefined} />}
+        {ranked && <Podium wins={wins?.slice(0, first)} />}
+        {(!wins || wins.length > first) && <BoardTable label={label} wins={wins?.slice(first)} rows={most - first} firstRank={ranked ? first + 1 : undefined} />}
       </div>
     );
   };
