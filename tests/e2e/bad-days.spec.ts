@@ -207,3 +207,17 @@ test('ERR-28 the code of the phone’s menu is missing: the bar says so, and the
   await expect(said).toHaveCount(0);
   await page.close();
 });
+
+test('the console is cut off while it stores: it says that this is not known, shows what was stored, and loses nothing that is typed', async ({ context, addresses }) => {
+  const page = await openConsole(context, { origin: addresses.site, operatorKey: process.env.GP_OPERATOR_KEY ?? '' }, 'addresses');
+  await page.route('**/sandbox/api/addresses/representatives', async route => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByLabel('Contact id').fill('@cut_off');
+  await page.getByRole('button', { name: 'Add' }).last().click();
+  await expect(page.getByRole('alert')).toContainText('it is not known whether it was done');
+  // Stored before the cut; the page asks by itself although something is being typed.
+  await expect(page.getByRole('button', { name: 'Remove @cut_off' })).toBeVisible();
+  await expect(page.getByLabel('Contact id')).toHaveValue('@cut_off');
+});

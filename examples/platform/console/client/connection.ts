@@ -15,6 +15,8 @@ export interface Connection {
   download(path: string): Promise<Blob>;
   /** Server-sent events; the answer is not judged, and there is no time limit. */
   stream(path: string, signal: AbortSignal): Promise<Response>;
+  /** Tells when it is not known whether a change was made, so that whoever shows what is stored asks anew. Returns what ends it. */
+  onUnsure(listener: () => void): () => void;
 }
 
 export class CallError extends Error {
@@ -31,6 +33,7 @@ export class CallError extends Error {
 
 const API = '/sandbox/api';
 const TIME_LIMIT_MS = 20_000;
+const UNSURE = 'No answer came, so it is not known whether it was done. Look at what this page shows before you try again.';
 
 export const ConnectionContext = createContext<Connection | null>(null);
 
@@ -43,6 +46,13 @@ export function useConnection(): Connection {
 /** `name`: what the operator is called, or empty. `onRefused` is told when the platform no longer takes the key; nothing is sent after that. */
 export function createConnection(key: string, name: string, onRefused: (message: string) => void): Connection {
   let isRefused = false;
+  const listeners = new Set<() => void>();
+  /** A change without an answer may have been made all the same. */
+  const unanswered = ({ method = 'GET' }: CallOptions, code: string, message: string) => {
+    if (method === 'GET') return new CallError(code, message);
+    listeners.forEach(listener => listener());
+    return new CallError(code, UNSURE);
+  };
   const caller = { authorization: `Bearer ${key}`, ...(name && { 'operator-name': encodeURIComponent(name) }) };
   const assertTaken = () => {
     if (isRefused) throw new CallError('not-logged-in', 'Sign in again.');
@@ -66,7 +76,7 @@ export function createConnection(key: string, name: string, onRefused: (message:
     }).catch((error: unknown) => {
       if (options.signal?.aborted) throw new CallError('aborted', 'No longer wanted.');
       const slow = error instanceof DOMException && error.name === 'TimeoutError';
-      throw slow ? new CallError('timeout', 'The platform did not answer in time.') : new CallError('network', 'The platform cannot be reached. Is it running?');
+      throw slow ? unanswered(options, 'timeout', 'The platform did not answer in time.') : unanswered(options, 'network', 'The platform cannot be reached. Is it running?');
     });
     if (response.ok) return response;
     const failure = await readFailure(response);
@@ -74,7 +84,8 @@ export function createConnection(key: string, name: string, onRefused: (message:
       isRefused = true;
       onRefused(failure.message);
     }
-    throw failure;
+    // Not the platform’s word, but that of something between here and there.
+    throw failure.code === 'bad-response' && response.status >= 500 ? unanswered(options, failure.code, failure.message) : failure;
   }
   return {
     async call<T>(path: string, options: CallOptions = {}): Promise<T> {
@@ -83,7 +94,7 @@ export function createConnection(key: string, name: string, onRefused: (message:
         return (await response.json()) as T;
       } catch {
         if (options.signal?.aborted) throw new CallError('aborted', 'No longer wanted.');
-        throw new CallError('bad-response', 'The platform answered something that is not JSON.');
+        throw unanswered(options, 'bad-response', 'The platform answered something that is not JSON.');
       }
     },
     async stream(path, signal) {
@@ -91,6 +102,10 @@ export function createConnection(key: string, name: string, onRefused: (message:
       return fetch(API + path, { headers: { ...caller, accept: 'text/event-stream' }, signal, cache: 'no-store', credentials: 'omit' });
     },
     download: async path => (await send(path, {})).blob(),
+    onUnsure(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 
@@ -101,7 +116,7 @@ export function toCallError(error: unknown): CallError {
 async function readFailure(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => undefined);
   const told = typeof body === 'object' && body !== null ? body : {};
-  const code = 'code' in told && typeof told.code === 'string' ? told.code : 'unknown';
+  const code = 'code' in told && typeof told.code === 'string' ? told.code : 'bad-response';
   const message = 'message' in told && typeof told.message === 'string' ? told.message : `The platform answered with status ${response.status}.`;
   const fields = 'fields' in told && typeof told.fields === 'object' && told.fields !== null ? Object.entries(told.fields).map(([name, text]) => [name, String(text)] as const) : [];
   return new CallError(code, message, Object.fromEntries(fields));

@@ -35,6 +35,7 @@ export function useAnswer<T>(path: string, { every = FRESH_MS, always = false }:
     return () => controller.abort();
   }, [connection, path, round]);
 
+  useEffect(() => connection.onUnsure(reload), [connection, reload]);
   const freshen = useCallback(() => {
     if (isEdited()) return;
     connection.call<T>(path).then(

@@ -67,6 +67,8 @@ export function useStretches<T extends { id: number }>(path: string, { follow = 
     );
   }, [connection, path]);
 
+  const reload = useCallback(() => setRound(before => before + 1), []);
+  useEffect(() => connection.onUnsure(reload), [connection, reload]);
   useEvery(follow ? FOLLOW_MS : undefined, loadNewer);
-  return { list: state.list, error: state.error, loading: state.loading, hasOlder: state.next !== null, loadOlder, reload: () => setRound(before => before + 1) };
+  return { list: state.list, error: state.error, loading: state.loading, hasOlder: state.next !== null, loadOlder, reload };
 }
