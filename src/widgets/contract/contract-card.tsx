@@ -16,6 +16,9 @@ interface ContractCardProps {
   data: ContractList;
   /** What stands above the lists as done; undefined while something is under way. */
   onDone(text?: MessageText): void;
+  /** What the last deed at this contract failed of. */
+  fault: MessageText | undefined;
+  onFault(fault?: MessageText): void;
   emit: Emit<typeof publicContract>;
 }
 
@@ -26,11 +29,10 @@ const QUESTIONS = {
 } as const;
 
 /** An agreed contract, or an offer that waits; what is agreed ends when the other side says yes to the wish (AGT-41). */
-export function ContractCard({ contract, data, onDone, emit }: ContractCardProps) {
+export function ContractCard({ contract, data, onDone, fault, onFault, emit }: ContractCardProps) {
   const core = useCore();
   const { t, named, moment, list } = useWords();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<MessageText>();
   const { id, kind, account, direction, status } = contract;
   const ending = openEnding(data, contract);
   const act = async (action: 'end' | 'withdraw') => {
@@ -41,14 +43,14 @@ export function ContractCard({ contract, data, onDone, emit }: ContractCardProps
     const said = { key: action === 'end' && ends.length > 0 ? 'contract.wish-end-ends' : body, values };
     if (!(await core.dialogs.confirm({ title: { key: title }, body: said, yes: { key: yes }, danger: true }))) return;
     setBusy(true);
-    setFault(undefined);
+    onFault();
     onDone();
     try {
       await (action === 'end' ? askToEnd : withdrawOffer)(core, contract);
       if (action === 'withdraw') onDone({ key: 'contract.withdrawn', values: { account } });
       emit('gp-contract', { id, kind, action });
     } catch (failure) {
-      setFault(contractFailure(failure));
+      onFault(contractFailure(failure));
       emit('gp-error', { code: errorCode(failure) });
     } finally {
       setBusy(false);

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Contract, ContractList } from '../../api/contracts.js';
 import type { MessageText } from '../../core/core.js';
 import type { Emit } from '../contract.js';
 import { useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { FormMessage } from '../ui/form-message.js';
 import { plus } from '../ui/icons.js';
 import { Tabs } from '../ui/tabs.js';
 import { ContractCard } from './contract-card.js';
@@ -26,21 +28,26 @@ interface ContractListsProps {
 /** What is agreed and what is past; agents have those of their upline and those that they gave. */
 export function ContractLists({ data, contracts, isAgent, isTop, hasOnlyGiven, shown, onShow, onDone, emit }: ContractListsProps) {
   const t = useText();
+  const [fault, setFault] = useState<{ id: string; text: MessageText }>();
   const all = contracts.filter(({ direction }) => direction === shown);
   const active = all.filter(({ status }) => status === 'active');
   // One's own offers wait for somebody else; those received stand above, among the requests.
   const offered = shown === 'given' ? all.filter(({ status }) => status === 'offered') : [];
   const past = all.filter(({ status }) => status === 'rejected' || status === 'terminated');
+  const cards = [...offered, ...active];
+  // What was done without an answer may have taken its card away.
+  const cardless = fault && cards.every(({ id }) => id !== fault.id) ? fault.text : undefined;
   const lists = (
     <div className="contract-lists">
+      <FormMessage text={cardless && t(cardless.key, cardless.values)} />
       {shown === 'given' && (
         <Button kind="primary" icon={plus} className="contract-offer" onClick={() => onShow('offer')}>
           {t('contract.offer')}
         </Button>
       )}
-      {active.length + offered.length === 0 && <p className="soft contract-none">{t(shown === 'given' ? 'contract.none-given' : 'contract.none-active')}</p>}
-      {[...offered, ...active].map(each => (
-        <ContractCard key={each.id} contract={each} data={data} onDone={onDone} emit={emit} />
+      {cards.length === 0 && <p className="soft contract-none">{t(shown === 'given' ? 'contract.none-given' : 'contract.none-active')}</p>}
+      {cards.map(each => (
+        <ContractCard key={each.id} contract={each} data={data} onDone={onDone} fault={fault?.id === each.id ? fault.text : undefined} onFault={text => setFault(text && { id: each.id, text })} emit={emit} />
       ))}
       {past.length > 0 && <PastContracts contracts={past} data={data} />}
     </div>
@@ -61,7 +68,10 @@ export function ContractLists({ data, contracts, isAgent, isTop, hasOnlyGiven, s
         { value: 'given', label: t('contract.given') },
       ]}
       value={shown}
-      onChoose={value => onShow(value === 'given' ? 'given' : 'received')}
+      onChoose={value => {
+        setFault(undefined);
+        onShow(value === 'given' ? 'given' : 'received');
+      }}
     >
       {lists}
     </Tabs>

@@ -235,6 +235,19 @@ describe('gp-contract', () => {
     await says(made.host, 'Ask to end it');
   });
 
+  it('AGT-38 an offer whose withdrawal was cut off and arrived is gone from the list, and the page says that no answer came', async () => {
+    const given = wireContract({ id: '8', direction: 'given', account: 'dan', status: 'offered', decidedAt: null });
+    const made = await opened({ contracts: [given], requests: [wireRequest(given, { direction: 'sent' })] }, { account: 'demo_agent' });
+    made.platform.on('POST /wps/relay/MCS2_requestContractTermination', () => {
+      made.platform.on(LIST, () => ({ contracts: [{ ...given, status: 'rejected', decidedAt: given.offeredAt }], requests: [] }));
+      return Response.error();
+    });
+    (await named(made.host, 'Withdraw the offer')).click();
+    await confirmed(made, true);
+    await says(made.host, '1 past contract');
+    await says(made.host, 'No answer came. Look at the list');
+  });
+
   it('an agent without any contract finds that said in a box, with the way to offer one', async () => {
     const { host } = await opened(none, { account: 'demo_agent' });
     await says(host, 'No contracts yet');
