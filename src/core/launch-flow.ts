@@ -48,9 +48,9 @@ export function createLaunchFlow(shared: Shared, store: LaunchStore) {
     await open({ id: wanted.gameId, vendorCode: code, code: wanted.gameCode, type, name, inMaintenance, usesFbLaunch: code === 'FB' }, options);
   }
 
-  /** Choosing lottery starts the direct vendor when it is there (NAV-57, OP-04). */
+  /** Choosing lottery starts the direct vendor when it is there; a visitor looks at the lotteries first (NAV-57, OP-04). */
   async function category(code: string, { from }: { from?: EventTarget } = {}): Promise<void> {
-    if (code === 'LOTT' || code === 'ELOTT') {
+    if ((code === 'LOTT' || code === 'ELOTT') && access.can('launch')) {
       const categories = await catalogue.loadCategories({ flush: false }).catch(() => []);
       const direct = categories.flatMap(({ vendors }) => vendors).find(({ code: vendorCode }) => vendorCode === config.directLotteryVendor);
       if (direct) return vendor(direct, { from });

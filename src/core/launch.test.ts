@@ -277,6 +277,14 @@ describe('launch', () => {
     expect(made.page.address).toBe('/live');
   });
 
+  it('OP-04 ROL-02 a visitor who chooses lottery is led to where anybody may look, direct vendor or not', async () => {
+    const made = testCore();
+    made.platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ value: { data: { lanes: [{ gameCategory: 'ELOTT', gameType: 'ELOTT', vendors: [{ vassalage: 'TCG_LOTTO_VN', displayName: 'V', gameType: 'ELOTT', gameCode: 'L1' }] }] } } }));
+    await made.core.start();
+    await made.core.launch.category('LOTT');
+    expect([made.page.address, open(made)]).toEqual(['/elott', []]);
+  });
+
   it('a round told by the game’s own origin refreshes the balance; any other origin and message is not heard', async () => {
     const made = await signedIn();
     await made.core.launch.game(GAME);

@@ -182,7 +182,7 @@ describe('navigation on the full site', () => {
     expect([made.page.entries, openDialogs(made)]).toEqual([['/rng'], ['login']]);
   });
 
-  it.each(['/lottery', '/seaLottery', '/vnLottery'])('NAV-38 ROL-11 %s without a token ends at / with the login popup', async path => {
+  it.each(['/lottery', '/lottert', '/seaLottery', '/vnLottery'])('NAV-38 ROL-11 %s without a token ends at / with the login popup', async path => {
     const made = await arrive(`${path}?gameCode=G`);
     expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
   });
