@@ -72,8 +72,13 @@ const card = v.object({
 const mission = v.object({ metric: v.picklist(['bets', 'stake']), target: v.number(), gameType: optionalText });
 
 export const promotionListAnswer = v.object({ list: v.array(card), totalPages: v.optional(count, 1) });
+/** What an application may hold, where the platform says; CON-09 to CON-12 where it does not. */
+const limits = v.object({ commentMax: v.optional(count, COMMENT_MAX), imageMaxCount: v.optional(count, PROOF_MAX), imageMaxBytes: v.optional(count, PROOF_MAX_BYTES) });
+export type ApplicationLimits = v.InferOutput<typeof limits>;
+export const USUAL_LIMITS: ApplicationLimits = v.parse(limits, {});
 export const promotionAnswer = v.object({
   ...card.entries,
+  limits: v.optional(limits, {}),
   content: optionalText,
   needsComment: optionalFlag,
   needsImages: optionalFlag,

@@ -247,6 +247,18 @@ describe('activities', () => {
     expect((await apply('spins', { comment: 'Hello' })).body).toMatchObject({ code: 'bad-request', fields: { comment: expect.any(String) } });
   });
 
+  it('CON-09 CON-12 the operator’s settings bound comment and pictures, and the form is told of them', async () => {
+    const set = (comment: number, pictures: number) => Promise.all(Object.entries({ comment_max: comment, image_max_count: pictures }).map(([key, value]) => test.platform.db.updateTable('setting').set({ value: String(value) }).where('key', '=', key).execute()));
+    await set(200, 1);
+    test.platform.events.emit('status-changed', undefined);
+    expect((await detail('app')).limits).toEqual({ commentMax: 200, imageMaxCount: 1, imageMaxBytes: 5_242_880 });
+    expect((await apply('app', { comment: 'x'.repeat(201), images: ['1'] })).body.fields).toEqual({ comment: 'at most 200 characters' });
+    expect((await apply('app', { comment: 'x'.repeat(200), images: ['1', '2'] })).body.fields).toEqual({ images: 'at most 1 pictures' });
+    await test.platform.db.updateTable('activity_application').set({ comment: 'x'.repeat(200) }).where('account_id', '=', accountId).execute();
+    await set(140, 3);
+    test.platform.events.emit('status-changed', undefined);
+  });
+
   it('CON-09 CON-11 PRO-22 at most three pictures, one’s own only, and nothing but png and jpg', async () => {
     const four = [await picture(), await picture(), await picture(), await picture()];
     expect((await apply('goal', { comment: 'Derby', images: four })).body).toMatchObject({ code: 'bad-request', fields: { images: expect.any(String) } });

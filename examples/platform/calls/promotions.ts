@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { COMMENT_MAX, commentLength, PROMOTION_CATEGORIES, PROOF_MAX } from '../../../src/api/promotions.js';
+import { commentLength, PROMOTION_CATEGORIES } from '../../../src/api/promotions.js';
 import { Failure } from '../failure.js';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
+import type { Settings } from '../http/settings.js';
 import { moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { offsetOf } from '../missions/period.js';
 import type { Platform } from '../platform.js';
@@ -13,7 +14,8 @@ import { listPromotions, promotionById, promotionsById, stateOf, type PromotionR
 
 const PAGE_SIZE = 12;
 const RECORDS = 100;
-const LONGEST = 4_000;
+const LONGEST = 40_000;
+const MOST_PICTURES = 50;
 
 const list = defineCall({
   method: 'GET',
@@ -39,7 +41,7 @@ const detail = defineCall({
   path: '/wps/relay/MCSFE_getPromotionDetail',
   access: 'open',
   input: v.object({ id: requiredId }),
-  async answer({ platform, input, language, caller, origin }) {
+  async answer({ platform, settings, input, language, caller, origin }) {
     const now = platform.clock.now();
     const row = await promotionById(platform.db, input.id, language);
     if (!row?.active) throw new Failure('not-found', { message: 'There is no such promotion.' });
@@ -49,6 +51,7 @@ const detail = defineCall({
       value: {
         ...toCard(row, now),
         content: row.content,
+        limits: await limitsOf(settings),
         needsComment: row.needs_comment,
         needsImages: row.needs_images,
         mission: row.mission_metric && { metric: row.mission_metric, target: inUnits(row, row.mission_target ?? 0), gameType: row.mission_game_type ?? '' },
@@ -91,12 +94,15 @@ const apply = defineCall({
   access: 'real',
   input: v.object({
     promotionId: requiredId,
-    comment: v.optional(v.pipe(plainText(), v.trim(), v.maxLength(LONGEST, `at most ${COMMENT_MAX} characters`), v.check(text => commentLength(text) <= COMMENT_MAX, `at most ${COMMENT_MAX} characters`)), ''),
-    images: v.optional(v.pipe(v.array(requiredId), v.maxLength(PROOF_MAX, `at most ${PROOF_MAX} pictures`)), []),
+    comment: v.optional(v.pipe(plainText(), v.trim(), v.maxLength(LONGEST)), ''),
+    images: v.optional(v.pipe(v.array(requiredId), v.maxLength(MOST_PICTURES)), []),
   }),
-  async answer({ platform, input, caller, language, idempotencyKey, origin }) {
+  async answer({ platform, settings, input, caller, language, idempotencyKey, origin }) {
     const { accountId } = signedIn(caller);
     assertKey(idempotencyKey);
+    const { commentMax, imageMaxCount } = await limitsOf(settings);
+    if (commentLength(input.comment) > commentMax) throw new Failure('bad-request', { fields: { comment: `at most ${commentMax} characters` } });
+    if (input.images.length > imageMaxCount) throw new Failure('bad-request', { fields: { images: `at most ${imageMaxCount} pictures` } });
     const wish = { ...input, comment: input.comment.normalize('NFC'), images: [...new Set(input.images)], accountId, idempotencyKey, language, at: platform.clock.now(), gmtOffset: await offsetOf(platform) };
     return answerOf(platform, await platform.transact(trx => startActivity(trx, wish)), accountId, origin);
   },
@@ -115,6 +121,11 @@ const claimCall = defineCall({
 });
 
 export const promotionCalls = [list, detail, record, apply, claimCall];
+
+/** What an application may hold, as the operator has set it (CON-09 to CON-12). */
+async function limitsOf(settings: Settings) {
+  return { commentMax: await settings.number('comment_max'), imageMaxCount: await settings.number('image_max_count'), imageMaxBytes: await settings.number('image_max_bytes') };
+}
 
 async function answerOf(platform: Platform, { promotion, activity, balance }: Moved, accountId: number, origin: string) {
   if (balance !== undefined) platform.events.emit('balance-changed', { accountId, balance });

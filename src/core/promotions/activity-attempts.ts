@@ -1,10 +1,10 @@
-import { applyForPromotion, claimActivity, COMMENT_MAX, commentLength, PROOF_MAX, PROOF_MAX_BYTES, type Activity, type Promotion } from '../../api/promotions.js';
+import { applyForPromotion, claimActivity, commentLength, type Activity, type ApplicationLimits, type Promotion } from '../../api/promotions.js';
 import { uploadImage, type Upload } from '../../api/upload.js';
 import type { Core, MessageText } from '../core.js';
 import { sendOnce } from '../unsettled.js';
 import { refreshPromotions } from './promotions.js';
 
-export { COMMENT_MAX, commentLength, PROOF_MAX } from '../../api/promotions.js';
+export { commentLength } from '../../api/promotions.js';
 
 /** What a member writes into an application. */
 export interface ApplicationForm {
@@ -43,20 +43,20 @@ export function createActivityAttempts(core: Pick<Core, 'client' | 'queries' | '
 }
 
 /** What keeps an application from being sent (PRO-21, PRO-22, CON-12). */
-export function applicationFaults({ needsComment, needsImages }: Pick<Promotion, 'needsComment' | 'needsImages'>, { comment, images }: ApplicationForm): Partial<Record<keyof ApplicationForm, MessageText>> {
+export function applicationFaults({ needsComment, needsImages, limits: { commentMax } }: Pick<Promotion, 'needsComment' | 'needsImages' | 'limits'>, { comment, images }: ApplicationForm): Partial<Record<keyof ApplicationForm, MessageText>> {
   const length = commentLength(comment.trim());
   return {
     ...(needsComment && length === 0 && { comment: { key: 'promotions.comment-missing' } }),
-    ...(length > COMMENT_MAX && { comment: { key: 'promotions.comment-long', values: { max: COMMENT_MAX } } }),
+    ...(length > commentMax && { comment: { key: 'promotions.comment-long', values: { max: commentMax } } }),
     ...(needsImages && images.length === 0 && { images: { key: 'promotions.images-missing' } }),
   };
 }
 
 /** What keeps pictures from being added (CON-09 to CON-11), as far as can be told before they are sent. */
-export function proofFault(files: readonly File[], have: number): MessageText | undefined {
-  if (have + files.length > PROOF_MAX) return { key: 'promotions.images-many', values: { max: PROOF_MAX } };
+export function proofFault(files: readonly File[], have: number, { imageMaxCount, imageMaxBytes }: ApplicationLimits): MessageText | undefined {
+  if (have + files.length > imageMaxCount) return { key: 'promotions.images-many', values: { max: imageMaxCount } };
   if (files.some(({ type }) => !PICTURES.has(type))) return { key: 'promotions.images-type' };
-  if (files.some(({ size }) => size > PROOF_MAX_BYTES)) return { key: 'promotions.images-large', values: { megabytes: PROOF_MAX_BYTES / BYTES_A_MB } };
+  if (files.some(({ size }) => size > imageMaxBytes)) return { key: 'promotions.images-large', values: { megabytes: Math.floor((imageMaxBytes / BYTES_A_MB) * 10) / 10 } };
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { errorCode } from '../../api/errors.js';
-import { getPromotion, listActivities, listPromotions, type Activity, type Promotion, type PromotionCard, type PromotionCategory, type PromotionPage } from '../../api/promotions.js';
+import { getPromotion, listActivities, listPromotions, USUAL_LIMITS, type Activity, type Promotion, type PromotionCard, type PromotionCategory, type PromotionPage } from '../../api/promotions.js';
 import type { Announcement } from '../../api/announcements.js';
 import type { Core, Query } from '../core.js';
 import { presetDates, type DatePreset } from '../date-presets.js';
@@ -53,7 +53,7 @@ export function promotionDetail({ client, queries, catalogue, session }: Pick<Co
         if (errorCode(error) !== 'not-found') throw error;
         const { promotion } = await queries.fetch(catalogue.announcements());
         const found = promotion.find(each => each.id === id);
-        return { promotion: found && { ...toCard(found), content: found.content, needsComment: false, needsImages: false } };
+        return { promotion: found && { ...toCard(found), content: found.content, needsComment: false, needsImages: false, limits: USUAL_LIMITS } };
       }
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Promotion } from '../../api/promotions.js';
 import type { MessageText } from '../../core/core.js';
-import { addProof, applicationFaults, COMMENT_MAX, commentLength, PROOF_MAX, proofFault, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
+import { addProof, applicationFaults, commentLength, proofFault, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -19,6 +19,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ promotion, busy, onSend, onCancel }: ApplicationFormProps) {
   const core = useCore();
   const t = useText();
+  const { limits } = promotion;
   const counter = useId();
   const form = useRef<HTMLFormElement>(null);
   const { draft, change } = useApplicationDraft(promotion.id);
@@ -43,8 +44,8 @@ export function ApplicationForm({ promotion, busy, onSend, onCancel }: Applicati
           label={t('promotions.comment')}
           error={say(faults.comment)}
           aside={
-            <span id={counter} className="comment-count tabular" data-over={length > COMMENT_MAX || undefined}>
-              {t('promotions.comment-left', { length, max: COMMENT_MAX })}
+            <span id={counter} className="comment-count tabular" data-over={length > limits.commentMax || undefined}>
+              {t('promotions.comment-left', { length, max: limits.commentMax })}
             </span>
           }
         >
@@ -68,15 +69,15 @@ export function ApplicationForm({ promotion, busy, onSend, onCancel }: Applicati
         <PictureField
           words={{
             label: t('promotions.images'),
-            help: t('promotions.images-help', { max: PROOF_MAX }),
+            help: t('promotions.images-help', { max: limits.imageMaxCount }),
             add: t('promotions.image-add'),
             picture: number => t('promotions.image', { number }),
             remove: number => t('promotions.image-remove', { number }),
           }}
           images={draft.images}
-          most={PROOF_MAX}
+          most={limits.imageMaxCount}
           error={draft.images.length === 0 ? faults.images : undefined}
-          faultOf={proofFault}
+          faultOf={(files, have) => proofFault(files, have, limits)}
           send={file => addProof(core, file)}
           onChange={images => change({ images })}
           onBusy={setLoading}

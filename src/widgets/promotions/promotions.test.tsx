@@ -321,6 +321,20 @@ describe('gp-promotions, one of them', () => {
     expect(made.platform.callsTo(APPLY)[0]?.body).to.deep.equal({ promotionId: '2', comment: '🙂'.repeat(140), images: ['7'] });
   });
 
+  it('CON-09 CON-12 what the platform allows is what the form counts to', async () => {
+    const made = await signedInCore();
+    made.platform.on(`GET ${DETAIL}`, () => ({ ...promotion('2'), limits: { commentMax: 8, imageMaxCount: 1 } }));
+    const host = await mount('gp-promotions', { promotion: '2' });
+    (await named(host, 'Apply')).click();
+    choose(await find<HTMLInputElement>(host, 'input[type=file]'), picture());
+    await named(host, 'Remove picture 1');
+    await write(host, 'x'.repeat(9));
+    await says(host, '9 / 8');
+    (await named(host, 'Send application')).click();
+    await says(host, 'At most 8 characters.');
+    expect(count(made, APPLY)).to.equal(0);
+  });
+
   it('PRO-22 CON-09 CON-10 CON-11 pictures: png or jpg, 5 MB, three, and at least one', async () => {
     const made = await signedInCore();
     const host = await mount('gp-promotions', { promotion: '2' });
