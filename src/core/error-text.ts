@@ -8,7 +8,7 @@ export function saidBy(error: unknown): MessageText {
 
 /** What a person is told of an error: its translated text, or the platform's own sentence where we know no better (OP-44). */
 export function errorText(error: unknown): MessageText {
-  if (!isPlatformError(error)) return { key: 'error.unknown' };
+  if (!isPlatformError(error)) return { key: 'error.unknown-form' };
   if (error.code === 'unknown' && error.serverMessage) return { key: 'common.said', values: { text: error.serverMessage } };
-  return { key: `error.${error.code}` };
+  return { key: error.code === 'unknown' ? 'error.unknown-form' : `error.${error.code}` };
 }

@@ -4,11 +4,11 @@ export function showNotice(element: Element, text: string, label?: string, onCli
   box.role = label ? 'alert' : 'status';
   box.textContent = text;
   // Set by script, so a strict CSP allows it. Two lines of it fit into the least space that a tag reserves.
-  box.style.cssText = 'margin:0;padding:6px 12px;font:14px system-ui';
+  box.style.cssText = 'margin:0;padding:5px 11px;font:14px system-ui;border:1px solid #8886;border-radius:8px;background:#8882';
   if (label) {
     const button = document.createElement('button');
     button.textContent = label;
-    button.style.cssText = 'margin:12px;padding:12px;font:inherit';
+    button.style.cssText = 'margin:12px;padding:12px;font:inherit;color:inherit;border:inherit;border-radius:8px;background:#8883';
     button.onclick = onClick ?? null;
     box.append(button);
   }

@@ -117,6 +117,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
     };
     try {
       await Promise.race([bring(), new Promise((_, reject) => timers.push(setTimeout(reject, TIMEOUT, 'timeout')))]);
+      // What came between its files and their running, too.
+      all(clearNotice);
       waiting.delete(tag);
       // A popup, for one, should not wait for it.
       chunksOf('').catch(() => undefined);
@@ -128,6 +130,8 @@ export function startLoader(map: ChunkMap, script: HTMLScriptElement): void {
       };
       addEventListener('online', retry);
       all(element => {
+        // Whoever else has brought it: it shows.
+        if (!element.matches(UNDEFINED)) return;
         showNotice(element, slowText, retryText, retry);
         element.dispatchEvent(new CustomEvent('gp-error', { detail: { code: 'chunk-load' }, bubbles: true }));
       });

@@ -80,7 +80,8 @@ function boxIn(shadow: ShadowRoot): HTMLElement {
   if (standing) return standing;
   const box = document.createElement('div');
   box.dataset.gpRoot = '';
-  shadow.append(box);
+  // What the loader has said in the meantime goes with it, whoever brings the widget.
+  shadow.replaceChildren(box);
   return box;
 }
 

@@ -145,6 +145,30 @@ test.describe('code that does not come', () => {
     await expect(page.getByText('Page took longer to load')).toHaveCount(0);
   });
 
+  test('ERR-13 a notice that comes while the fetched code is still on its way to run goes when the widget stands', async ({ page, addresses }) => {
+    let asked = 0;
+    let release = () => undefined as void;
+    const held = new Promise<void>(resolve => (release = resolve));
+    // Fetched at the second try; what runs is asked for once more, and hangs.
+    await page.route(LOBBY_FILE, async route => {
+      if (++asked === 1) return route.abort();
+      if (asked > 2) await held;
+      return route.continue();
+    });
+    await open(page, addresses, '<gp-lobby></gp-lobby>', '', { attributes: `data-api="${addresses.site}" data-merchant="demo" data-default-language="EN" data-snapshots=""` });
+    await expect(page.locator('gp-lobby').getByRole('status').filter({ hasText: 'Page took longer to load' })).toBeVisible();
+    release();
+    await expect(page.getByText('Hot games')).toBeVisible();
+    await expect(page.getByText('Page took longer to load')).toHaveCount(0);
+  });
+
+  test('ERR-28 on the full site a part whose file is missing says so once', async ({ page, addresses }) => {
+    await page.route(LOBBY_FILE, route => route.abort());
+    await page.goto(addresses.site);
+    await expect(page.locator('gp-outlet').getByRole('alert')).toHaveCount(1);
+    await expect(page.getByText(/Page took longer to load|La página tardó demasiado/).filter({ visible: true })).toHaveCount(1);
+  });
+
   test('ERR-13 ERR-29 a file that hangs: a notice after 3 s, a chunk load error after 120 000 ms', async ({ page, addresses }) => {
     // Stands still: on a slow machine its own seconds would be added to the ones told here.
     await page.clock.install({ time: 0 });

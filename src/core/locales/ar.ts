@@ -23,6 +23,7 @@ export default {
   'common.copy': 'نسخ',
   'common.customer-service': 'خدمة العملاء',
   'common.empty': 'لا يوجد شيء هنا بعد',
+  'common.failed': 'تعذر تحميل «{{name}}»',
   'common.error-title': 'لم ينجح ذلك',
   'common.language': 'اللغة',
   'common.loading': 'جارٍ التحميل',
@@ -114,6 +115,7 @@ export default {
   'error.seal-refused': 'تعذّر تأمين طلبك. تحقق من ساعة جهازك وحاول مرة أخرى.',
   'error.timeout': 'استغرق تحميل الصفحة وقتًا أطول، تحقق من الشبكة.',
   'error.unknown': 'خطأ غير معروف.',
+  'error.unknown-form': 'خطأ غير معروف. ما أدخلته ما زال هنا: حاول مرة أخرى بعد قليل. إذا استمر، اسأل خدمة العملاء.',
   'error.verification-required': 'يُرجى إكمال التحقق أولًا.',
 
   // footer

@@ -23,6 +23,7 @@ export default {
   'common.copy': 'Copy',
   'common.customer-service': 'Customer service',
   'common.empty': 'Nothing here yet',
+  'common.failed': '“{{name}}” could not be loaded',
   'common.error-title': 'That did not work',
   'common.language': 'Language',
   'common.loading': 'Loading',
@@ -112,6 +113,7 @@ export default {
   'error.seal-refused': 'Your request could not be secured. Check the clock of your device and try again.',
   'error.timeout': 'Page took longer to load, check network.',
   'error.unknown': 'Unknown error.',
+  'error.unknown-form': 'Unknown error. What you entered is still here: try again in a moment. If it stays, ask customer service.',
   'error.verification-required': 'Please complete verification first.',
 
   // footer

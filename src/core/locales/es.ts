@@ -22,6 +22,7 @@ const es: Record<keyof typeof en, string> = {
   'common.copy': 'Copiar',
   'common.customer-service': 'Atención al cliente',
   'common.empty': 'Aquí no hay nada todavía',
+  'common.failed': 'No se pudo cargar «{{name}}»',
   'common.error-title': 'No ha funcionado',
   'common.language': 'Idioma',
   'common.loading': 'Cargando',
@@ -111,6 +112,7 @@ const es: Record<keyof typeof en, string> = {
   'error.seal-refused': 'No se pudo proteger tu solicitud. Revisa el reloj de tu dispositivo e inténtalo de nuevo.',
   'error.timeout': 'La página tardó demasiado en cargar, revisa la red.',
   'error.unknown': 'Error desconocido.',
+  'error.unknown-form': 'Error desconocido. Lo que escribiste sigue aquí: inténtalo de nuevo en un momento. Si continúa, consulta a atención al cliente.',
   'error.verification-required': 'Completa primero la verificación.',
 
   // footer

@@ -286,6 +286,18 @@ describe('gp-lobby search', () => {
   });
 });
 
+describe('gp-lobby while the platform is in trouble', () => {
+  it('ERR-27 the list of a category says once that it did not come', async () => {
+    const { platform } = testCore();
+    for (const route of ['GET /wps/relay/GCSGAME_newGameVendor', LIST_ROUTE] as const) platform.on(route, () => new Response('', { status: 503 }));
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await named(lobby, 'Try again');
+    await until(() => platform.callsTo('/wps/relay/GCSGAME_newGameVendor').length > 0 && !rootOf(lobby).querySelector('.lobby-list[aria-busy]'), 'nothing is under way');
+    await nextFrame();
+    expect(all(lobby, '.notice-error')).to.have.length(1);
+  });
+});
+
 describe('gp-lobby for everybody', () => {
   it('SYS-22 axe finds nothing on the home view', async () => {
     testCore();

@@ -23,6 +23,8 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const { state, show } = useLobbyState(props, host);
   const { data: categories, error, refresh } = useQuery(core.catalogue.categories());
   const screen = screenOf(state);
+  // A list of games says for itself why it does not come.
+  const failed = error !== undefined && !categories && screen !== 'games';
 
   const knowsVendor = !followRoute || !state.vendor || !categories || vendorsOf(categories, state.category).some(({ code }) => code === state.vendor);
   const category = categories?.find(({ code }) => code === state.category);
@@ -68,18 +70,17 @@ export function Lobby(props: ViewProps<typeof contract>) {
         )}
         {!withoutSearch && <SearchBox value={state.search} onSearch={text => show(chooseSearch(state, text), { replace: true })} />}
       </div>
-      {error && !categories && <ErrorCard error={error} title={t('lobby.failed')} onRetry={refresh} />}
-      {screen === 'home' ? (
-        (categories || !error) && (
-          <HomeView
-            categories={categories}
-            host={host}
-            withoutHot={withoutHot}
-            onMoreHot={() => showFromTop(chooseFilter(HOME, 'HOT'))}
-            onCategory={showCategory}
-            onVendor={openVendor}
-          />
-        )
+      {failed ? (
+        <ErrorCard error={error} title={t('lobby.failed')} onRetry={refresh} />
+      ) : screen === 'home' ? (
+        <HomeView
+          categories={categories}
+          host={host}
+          withoutHot={withoutHot}
+          onMoreHot={() => showFromTop(chooseFilter(HOME, 'HOT'))}
+          onCategory={showCategory}
+          onVendor={openVendor}
+        />
       ) : (
         <Results
           state={state}

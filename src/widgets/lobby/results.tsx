@@ -13,7 +13,7 @@ import { VendorGrid } from './vendor-grid.js';
 
 interface ResultsProps {
   state: LobbyState;
-  /** Undefined while they load. */
+  /** Undefined while they load, and when they do not come. */
   categories: readonly Category[] | undefined;
   screen: 'vendors' | 'games';
   pageSize: number;

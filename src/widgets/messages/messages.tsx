@@ -83,7 +83,7 @@ export function Messages({ withoutTitle, emit, host }: ViewProps<typeof contract
         {fault && t(fault.key, fault.values)}
       </p>
       {error && !data ? (
-        <ErrorCard error={error} onRetry={refresh} busy={loading} />
+        <ErrorCard error={error} title={t('common.failed', { name: t('nav.messages') })} onRetry={refresh} busy={loading} />
       ) : !data ? (
         <div className="box-list" role="status" aria-busy="true" aria-label={t('common.loading')}>
           {[1, 2, 3].map(line => (

@@ -24,7 +24,8 @@ export function ScreenPart({ part: { tag, slot, attributes }, host }: { part: Pa
   return (
     <div className="part" data-part={slot}>
       {state === 'failed' && <ErrorCard error={error} onRetry={retry} />}
-      <slot name={slot} />
+      {/* The tag may say the same of itself. */}
+      <slot name={slot} hidden={state === 'failed'} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ describe('what a login form says', () => {
     expect(failure.message).toBeUndefined();
   });
   it('ERR-03 what is not ours is an unknown error; a sentence of the platform is shown', () => {
-    expect(failureOf(new TypeError('x')).message).toEqual({ key: 'error.unknown' });
+    expect(failureOf(new TypeError('x')).message).toEqual({ key: 'error.unknown-form' });
     expect(failureOf(new PlatformError('unknown', 'x', { serverMessage: 'La cuenta está en revisión.' })).message).toEqual({ key: 'common.said', values: { text: 'La cuenta está en revisión.' } });
   });
   it('a field that the platform blames is told in our words', () => {
