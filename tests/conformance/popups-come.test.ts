@@ -1,9 +1,9 @@
 import '../../src/widgets/winner-ticker/index.js';
-import { describe, expect, find, it, mount, testCore, until } from '../widgets-support/index.js';
+import { describe, expect, FakePlatform, find, it, mount, testCore, until } from '../widgets-support/index.js';
 
 describe('a page with one widget and no loader, as by npm', () => {
   it('gets the popups with the first of them', async () => {
-    const { core } = testCore();
+    const { core } = testCore({}, new FakePlatform(), { bringsTags: true });
     await mount('gp-winner-ticker');
     expect(customElements.get('gp-dialogs'), 'nobody has asked for it yet').to.equal(undefined);
     const login = core.dialogs.open('login');

@@ -13,9 +13,11 @@ let running: (() => void)[] = [];
 
 /**
  * A real core whose platform is inside the page, in English, and the core of every widget mounted from now on. Each has
- * storage of its own, begins nothing by itself when the page is idle, and is stopped after the test.
+ * storage of its own, begins nothing by itself when the page is idle, and is stopped after the test. `bringsTags`: the code of
+ * popups comes by itself, as in every page.
  */
-export function testCore(config: ConfigInput = {}, platform = new FakePlatform()): TestCore {
+export function testCore(config: ConfigInput = {}, platform = new FakePlatform(), { bringsTags = false } = {}): TestCore {
+  const environment = browserEnvironment();
   const core = createCore(
     {
       apiBase: `${location.origin}/api`,
@@ -27,7 +29,7 @@ export function testCore(config: ConfigInput = {}, platform = new FakePlatform()
       openPath: path => path,
       ...config,
     },
-    { ...browserEnvironment(), whenIdle: undefined, fetch: platform.fetch },
+    { ...environment, whenIdle: undefined, ensureElement: bringsTags ? environment.ensureElement : placeOnly, fetch: platform.fetch },
   );
   const withdraw = provideCore(document, core);
   running.push(() => {
@@ -35,6 +37,11 @@ export function testCore(config: ConfigInput = {}, platform = new FakePlatform()
     core.stop();
   });
   return { core, platform };
+}
+
+/** Popups are drawn in their own tests: in those of a widget nothing else takes the focus. */
+function placeOnly(tag: string): void {
+  if (!document.querySelector(tag)) document.body.append(document.createElement(tag));
 }
 
 /** The same, signed in. */
