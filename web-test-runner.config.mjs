@@ -7,10 +7,10 @@ import { summaryReporter } from './tests/widgets-support/runner/summary-reporter
 
 /**
  * Widgets in a real browser. GP_TESTS=login,header runs only files whose path holds one of these words;
- * GP_ENGINES=all runs in every engine that is installed.
+ * GP_ENGINES=all runs in every engine that is installed, GP_ENGINES=firefox (chromium, webkit) in that one.
  */
 const bundle = await bundleTests(process.env.GP_TESTS?.split(',') ?? []);
-const browsers = process.env.GP_ENGINES === 'all' ? await engineLaunchers() : [await chromium()];
+const browsers = process.env.GP_ENGINES ? await engineLaunchers(process.env.GP_ENGINES) : [await chromium()];
 
 export default {
   rootDir: '.',

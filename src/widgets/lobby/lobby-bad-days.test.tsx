@@ -41,7 +41,7 @@ describe('gp-lobby on bad days', () => {
         expect(badge.scrollWidth).to.be.at.most(badge.clientWidth);
       }
       for (const card of cards) expect(card.querySelector('.card-note')?.getBoundingClientRect().top).to.equal(card.querySelector('.card-name')?.getBoundingClientRect().bottom);
-      expect(new Set(cards.map(card => card.getBoundingClientRect().height)).size).to.equal(1);
+      expect(new Set(cards.map(card => card.getBoundingClientRect().height.toFixed(2))).size).to.equal(1);
     });
   }
 

@@ -20,11 +20,17 @@ export function useSteadyHeight(box: RefObject<HTMLElement | null>, list: string
       } else height = Math.max(height, rect.height);
       element.style.minBlockSize = `${height}px`;
     };
-    const observer = new ResizeObserver(keep);
+    // Written in the next frame: a size written while sizes are told is an error event on the host's window.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(keep);
+    });
     observer.observe(element);
     keep();
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       element.style.minBlockSize = '';
     };
   }, [box, list]);

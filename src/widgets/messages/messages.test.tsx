@@ -54,6 +54,7 @@ describe('gp-messages', () => {
     const elsewhere: (number | undefined)[] = [];
     const query = unreadMessages(core);
     const stop = core.queries.follow(query.key, query.load, () => elsewhere.push(core.queries.read<number>(query.key).data), query);
+    await until(() => rows(host).length === 3, 'the rows');
     await says(host, '2 unread messages');
     rows(host)[1]!.querySelector('button')!.click();
     await says(host, 'Text of Welcome');

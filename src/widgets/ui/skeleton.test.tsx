@@ -11,7 +11,10 @@ describe('skeletons', () => {
       const all = [...rootOf(lobby).querySelectorAll('.skeleton')];
       return all.length > 20 ? all : undefined;
     }, 'the lobby waits');
-    const breathing = () => skeletons.filter(skeleton => skeleton.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'));
+    // Firefox calls an animation running although it skips what is animated: a probe inside tells whether it is drawn.
+    for (const skeleton of skeletons) skeleton.append(document.createElement('i'));
+    const isDrawn = (skeleton: Element) => skeleton.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const breathing = () => skeletons.filter(skeleton => isDrawn(skeleton) && skeleton.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'));
     // What may soon come into sight, a browser gets ready.
     const far = (skeleton: Element) => skeleton.getBoundingClientRect().top > 3 * innerHeight;
     await until(() => breathing().some(skeleton => !far(skeleton)), 'those in sight breathe');

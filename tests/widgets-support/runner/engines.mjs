@@ -3,8 +3,11 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { CHROMIUM_ARGS, findBrowser, onPath } from '../../../scripts/browser.mjs';
 import { webkitLauncher } from './webkit-launcher.mjs';
 
-/** Launchers for Chromium, Firefox and WebKitGTK, as far as they are installed; says which it found. */
-export async function engineLaunchers() {
+/**
+ * Launchers for Chromium, Firefox and WebKitGTK, as far as they are installed; says which it found.
+ * wanted: 'all', or one engine by name.
+ */
+export async function engineLaunchers(wanted = 'all') {
   const launchers = [await chromium()];
 
   const firefox = process.env.FIREFOX_PATH ?? onPath(['firefox-esr', 'firefox']);
@@ -16,8 +19,10 @@ export async function engineLaunchers() {
   if (driver && browser) launchers.push(webkitLauncher({ driver, browser, xvfb: process.env.DISPLAY ? undefined : onPath(['xvfb-run']) }));
   else console.log('engines: no WebKitGTK (apt-get install webkit2gtk-driver xvfb)');
 
-  console.log(`engines: ${launchers.map(launcher => launcher.name).join(', ')}`);
-  return launchers;
+  const chosen = launchers.filter(({ engine }) => wanted === 'all' || engine === wanted);
+  console.log(`engines: ${chosen.map(launcher => launcher.name).join(', ')}`);
+  if (chosen.length === 0) throw new Error(`GP_ENGINES=${wanted}: no such engine is installed here`);
+  return chosen;
 }
 
 export async function chromium() {
