@@ -36,7 +36,7 @@ export function defineWidget<C extends WidgetContract>(
     return standing;
   }
 
-  const { defaults, attributeNames } = surfaceOf(contract);
+  const { defaults, attributeNames, writtenAsProperties } = surfaceOf(contract);
   const stores = new WeakMap<Element, ElementStore>();
   const storeOf = (element: Element) => stores.get(element) ?? fail(`<${contract.tag}> has no store.`);
   const ready = new WeakSet<Element>();
@@ -62,7 +62,7 @@ export function defineWidget<C extends WidgetContract>(
   class Widget extends Base {
     static readonly contract = contract;
     static readonly version = VERSION;
-    static readonly observedAttributes = [...attributeNames.keys()];
+    static readonly observedAttributes = [...attributeNames.keys(), ...writtenAsProperties.keys()];
 
     constructor() {
       super();
@@ -75,7 +75,8 @@ export function defineWidget<C extends WidgetContract>(
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
-    attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
+    attributeChangedCallback(written: string, _before: string | null, text: string | null) {
+      const attribute = writtenAsProperties.get(written) ?? written;
       const name = attributeNames.get(attribute);
       const declared = contract.attributes[attribute];
       if (name === undefined || !declared) return;
@@ -128,13 +129,14 @@ export function defineWidget<C extends WidgetContract>(
   return Widget as typeof Widget & WidgetClass<C['tag']>;
 }
 
-/** Default values by camelCase name, and attribute name → camelCase name. */
+/** Default values by camelCase name, attribute name → camelCase name, and what frameworks write for `pageSize` before the tag is defined: `pagesize`. */
 function surfaceOf(contract: WidgetContract) {
   const attributeNames = new Map(Object.keys(contract.attributes).map(attribute => [attribute, camel(attribute)]));
+  const writtenAsProperties = new Map([...attributeNames].map(([attribute, name]) => [name.toLowerCase(), attribute] as const).filter(([written, attribute]) => written !== attribute));
   const defaults: Record<string, unknown> = {};
   for (const [attribute, declared] of Object.entries(contract.attributes)) defaults[camel(attribute)] = declared.default;
   for (const name of Object.keys(contract.properties ?? {})) defaults[name] = undefined;
-  return { defaults, attributeNames };
+  return { defaults, attributeNames, writtenAsProperties };
 }
 
 function accessor(prototype: object, name: string, storeOf: (element: Element) => ElementStore, check: (value: unknown) => unknown) {

@@ -18,6 +18,7 @@ const added = new WeakMap<ShadowRoot, string[]>();
  * The theme is a sheet and no attribute, so that `:host` rules follow it and the host page's tag stays untouched.
  */
 export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<WidgetContract, 'display'>, css: string, theme: Theme): void {
+  if (!isShown(shadow)) return;
   const own = display === 'block' ? [] : [`:host { display: ${display}; }`];
   const later = added.get(shadow) ?? [];
   const texts = [tokens, ...(theme === 'light' ? [light] : []), ...basics, ...own, css, ...later];
@@ -27,7 +28,7 @@ export function adoptSheets(shadow: ShadowRoot, { display = 'block' }: Pick<Widg
 /** The same before the first content stands: the height that the contract reserves is kept, so that nothing jumps. */
 export function adoptFirstSheets(shadow: ShadowRoot, contract: Pick<WidgetContract, 'display' | 'reserve'>, css: string, theme: Theme): void {
   adoptSheets(shadow, contract, css, theme);
-  if (contract.reserve) shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
+  if (contract.reserve && isShown(shadow)) shadow.adoptedStyleSheets.push(sheetOf(`:host { min-block-size: ${contract.reserve}; }`, shadow.ownerDocument));
 }
 
 /** Gives a root the sheet of a part whose code came after the widget's own: it stays, behind all others. */
@@ -35,7 +36,12 @@ export function addSheet(shadow: ShadowRoot, css: string): void {
   const later = added.get(shadow) ?? [];
   if (later.includes(css)) return;
   added.set(shadow, [...later, css]);
-  shadow.adoptedStyleSheets.push(sheetOf(css, shadow.ownerDocument));
+  if (isShown(shadow)) shadow.adoptedStyleSheets.push(sheetOf(css, shadow.ownerDocument));
+}
+
+/** A document without a window shows nothing and takes no sheets; they come with the move back. */
+function isShown({ ownerDocument }: ShadowRoot): boolean {
+  return ownerDocument.defaultView !== null;
 }
 
 /** One sheet per text for all instances of a document: adopted sheets need no `style-src 'unsafe-inline'`. */
