@@ -7,7 +7,7 @@ import type { Emit, ViewProps, WidgetContract } from './contract.js';
 import type { ElementStore } from './element-store.js';
 import { Frame, type Surroundings } from './frame.js';
 import { coreOf } from './provide-core.js';
-import { adoptSheets } from './sheets.js';
+import { adoptSheets, keepGround } from './sheets.js';
 
 export interface MountOptions<C extends WidgetContract> {
   contract: C;
@@ -53,6 +53,7 @@ function start<C extends WidgetContract>(core: Core, { css, shadow, ...frame }: 
   reportProblems(core);
   const onSurroundings = ({ theme, language, direction }: Surroundings) => {
     adoptSheets(shadow, contract, css, theme);
+    keepGround(shadow);
     box.dataset.theme = theme;
     box.lang = language;
     box.dir = direction;

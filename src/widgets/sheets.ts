@@ -39,6 +39,11 @@ export function addSheet(shadow: ShadowRoot, css: string): void {
   if (isShown(shadow)) shadow.adoptedStyleSheets.push(sheetOf(css, shadow.ownerDocument));
 }
 
+/** A reset of the page that makes the tag inline takes the place of its ground: then what stands in it has the ground. To hide the tag stays the page's. */
+export function keepGround(shadow: ShadowRoot): void {
+  if (getComputedStyle(shadow.host).display === 'inline') addSheet(shadow, '[data-gp-root] { background: inherit; border-radius: inherit; }');
+}
+
 /** A document without a window shows nothing and takes no sheets; they come with the move back. */
 function isShown({ ownerDocument }: ShadowRoot): boolean {
   return ownerDocument.defaultView !== null;

@@ -36,6 +36,11 @@ describe('other people’s pages', () => {
     testCore();
     for (const tag of ['gp-lobby', 'gp-banners']) expect(getComputedStyle(await mount(tag)).backgroundColor, tag).to.equal('rgb(13, 17, 23)');
     expect(getComputedStyle(await mount('gp-winners')).backgroundColor).to.equal('rgb(1, 2, 3)');
+    // An inline tag has no place for a ground; what stands in it has.
+    for (const tag of ['gp-lobby', 'gp-banners', 'gp-winners']) {
+      const root = (await mount(tag)).shadowRoot?.querySelector('[data-gp-root]');
+      await until(() => root && getComputedStyle(root).backgroundColor !== 'rgba(0, 0, 0, 0)', `${tag} stands on its ground`);
+    }
   });
 
   it('a tag goes into a document without a window and comes back whole, with no error', async () => {
