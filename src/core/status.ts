@@ -8,8 +8,6 @@ type State = ReturnType<StatusStore['store']['getState']>;
 export interface StatusWithBlock extends StatusStore {
   /** A call was answered with the code of maintenance or region (OP-46). */
   block(status: 1 | 2, error: PlatformError): Promise<void>;
-  /** A call found no platform: it is asked for its status until it answers. */
-  outage(): void;
 }
 
 /** While blocked or away, the platform is asked this often whether it is back. */

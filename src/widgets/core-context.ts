@@ -6,6 +6,9 @@ export const CoreContext = createContext<Core | undefined>(undefined);
 /** Tells the host page of a failure that stands in the widget, as `gp-error`; the frame of every widget provides it. */
 export const FailContext = createContext<(code: string) => void>(() => undefined);
 
+/** Name of the part of a widget that may fail by itself, such as a page of a menu. */
+export const PlaceContext = createContext('');
+
 /** The page's core; the frame of every widget provides it, and a test hands in its own. */
 export function useCore(): Core {
   const core = useContext(CoreContext);

@@ -162,11 +162,16 @@ test.describe('code that does not come', () => {
     await expect(page.getByText('Page took longer to load')).toHaveCount(0);
   });
 
-  test('ERR-28 on the full site a part whose file is missing says so once', async ({ page, addresses }) => {
-    await page.route(LOBBY_FILE, route => route.abort());
+  test('ERR-28 on the full site a part whose file is missing says so once, and comes by itself when the files can be had', async ({ page, addresses }) => {
+    let missing = true;
+    await page.route(LOBBY_FILE, route => (missing ? route.abort() : route.continue()));
     await page.goto(addresses.site);
     await expect(page.locator('gp-outlet').getByRole('alert')).toHaveCount(1);
     await expect(page.getByText(/Page took longer to load|La página tardó demasiado/).filter({ visible: true })).toHaveCount(1);
+    missing = false;
+    await page.evaluate("globalThis[Symbol.for('gp.core@1')].status.load()");
+    await expect(page.locator('gp-lobby .lobby')).toBeVisible();
+    await expect(page.getByText(/Page took longer to load|La página tardó demasiado/)).toHaveCount(0);
   });
 
   test('ERR-13 ERR-29 a file that hangs: a notice after 3 s, a chunk load error after 120 000 ms', async ({ page, addresses }) => {

@@ -114,6 +114,7 @@ export default {
   'error.timeout': 'Page took longer to load, check network.',
   'error.unknown': 'Unknown error.',
   'error.unknown-form': 'Unknown error. What you entered is still here: try again in a moment. If it stays, ask customer service.',
+  'error.unknown-page': 'Unknown error. Try again in a moment. If it stays, ask customer service.',
   'error.verification-required': 'Please complete verification first.',
 
   // footer

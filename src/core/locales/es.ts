@@ -113,6 +113,7 @@ const es: Record<keyof typeof en, string> = {
   'error.timeout': 'La página tardó demasiado en cargar, revisa la red.',
   'error.unknown': 'Error desconocido.',
   'error.unknown-form': 'Error desconocido. Lo que escribiste sigue aquí: inténtalo de nuevo en un momento. Si continúa, consulta a atención al cliente.',
+  'error.unknown-page': 'Error desconocido. Inténtalo de nuevo en un momento. Si continúa, consulta a atención al cliente.',
   'error.verification-required': 'Completa primero la verificación.',
 
   // footer

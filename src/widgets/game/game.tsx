@@ -99,7 +99,7 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
         )}
         {game.state === 'failed' && (
           <div className="cover">
-            <ErrorCard title={t('game.failed', { name: game.name })} error={game.error} onRetry={again} />
+            <ErrorCard title={t('game.failed', { name: game.name })} error={game.error} onRetry={again} byHand />
           </div>
         )}
         {url && !rights && (

@@ -3,6 +3,7 @@ import type { GameFilter, Vendor } from '../../api/games.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { ErrorCard } from '../ui/error-card.js';
+import { useComeBack } from '../ui/use-come-back.js';
 import type { contract } from './contract.js';
 import { accountActionOf } from './filter.js';
 import { subcategoriesOf, vendorsOf } from './game-page.js';
@@ -22,6 +23,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
   const t = useText();
   const { state, show } = useLobbyState(props, host);
   const { data: categories, error, refresh } = useQuery(core.catalogue.categories());
+  useComeBack(error, refresh);
   const screen = screenOf(state);
   // A list of games says for itself why it does not come.
   const failed = error !== undefined && !categories && screen !== 'games';

@@ -417,4 +417,16 @@ describe('gp-member-centre', () => {
     retry.click();
     await says(host, 'Nothing in these days');
   });
+
+  it('ERR-12 a page that did not come is named, and comes by itself when the server is back', async () => {
+    const { core, platform } = await member();
+    platform.on('GET /wps/relay/ODSFE2_MemTransHist', () => new Response('', { status: 502 }));
+    const host = await mount('gp-member-centre', { page: 'transactionHistory' });
+    wide(host);
+    await until(() => rootOf(host).querySelector('.notice-title')?.textContent === `“${title(host)}” could not be loaded`, 'the card names the page');
+    expect(rootOf(host).querySelectorAll('.notice-error')).to.have.length(1);
+    platform.on('GET /wps/relay/ODSFE2_MemTransHist', () => ({ list: [], total: 0, totalPages: 1, sums: {} }));
+    await core.status.load();
+    await until(() => !rootOf(host).querySelector('.notice-error'), 'the card is gone');
+  });
 });

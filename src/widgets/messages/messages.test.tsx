@@ -125,4 +125,17 @@ describe('gp-messages', () => {
     expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
     expect(platform.callsTo('/wps/relay/CSP_messageList')).to.have.length(0);
   });
+
+  it('ERR-03 ERR-12 a box that the server failed to give says what and what to do, once, and comes by itself when the server is back', async () => {
+    const { core, platform } = await signedInCore();
+    platform.on('GET /wps/relay/CSP_messageList', () => new Response('', { status: 500 }));
+    const host = await mount('gp-messages');
+    await says(host, '“Messages” could not be loaded');
+    await says(host, 'Unknown error. Try again in a moment. If it stays, ask customer service.');
+    expect(rootOf(host).querySelectorAll('.notice-error')).to.have.length(1);
+    box({ core, platform }, three);
+    await core.status.load();
+    await until(() => rows(host).length === 3, 'the messages are there');
+    expect(rootOf(host).querySelector('.notice-error')).to.equal(null);
+  });
 });

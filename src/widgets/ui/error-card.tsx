@@ -1,34 +1,42 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { errorCode, isPlatformError } from '../../api/errors.js';
-import { FailContext, useText } from '../core-context.js';
+import { FailContext, PlaceContext, useText } from '../core-context.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { refreshCw, triangleAlert, wifiOff } from './icons.js';
+import { useComeBack } from './use-come-back.js';
 
 interface ErrorCardProps {
   error: unknown;
   onRetry?: () => void;
   /** The new attempt is under way. */
   busy?: boolean;
-  /** What could not be shown, such as "Games". */
+  /** What could not be shown, such as "Games could not be loaded"; without it, it is said of the page that the card stands in. */
   title?: string;
+  /** Waits for the person: what the other try does is not theirs to find happening. */
+  byHand?: boolean;
 }
 
-/** Says what went wrong by its code, to the person and, once for each failure, to the page; offers another try. Without a network it says that instead. */
-export function ErrorCard({ error, onRetry, busy, title }: ErrorCardProps) {
+/** Errors whose words of forms do not fit a page that was not shown. */
+const WORDS_OF_PAGES: Readonly<Record<string, string>> = { 'bad-request': 'error.bad-request-page', unknown: 'error.unknown-page' };
+
+/** Says what went wrong by its code, to the person and, once for each failure, to the page; offers another try, and makes it itself when the platform is back. Without a network it says that instead. */
+export function ErrorCard({ error, onRetry, busy, title, byHand = false }: ErrorCardProps) {
   const t = useText();
   const online = useSyncExternalStore(followOnline, isOnline, () => true);
   const code = errorCode(error);
   const tell = useContext(FailContext);
   useEffect(() => tell(code), [tell, code, error]);
+  const place = useContext(PlaceContext);
+  useComeBack(byHand ? undefined : error, onRetry);
   const offline = code === 'network' && !online;
   // Nobody has entered anything here. The platform's own sentence is shown only for what has no text of ours (OP-44).
   const said = code === 'unknown' && isPlatformError(error) ? error.serverMessage : undefined;
   return (
     <div className="notice notice-error" role="alert" data-code={code}>
       <Icon of={offline ? wifiOff : triangleAlert} className="notice-icon" />
-      <p className="notice-title">{offline ? t('common.offline-title') : (title ?? t('common.error-title'))}</p>
-      <p className="notice-text">{offline ? t('common.offline') : (said ?? t(code === 'bad-request' ? 'error.bad-request-page' : `error.${code}`))}</p>
+      <p className="notice-title">{offline ? t('common.offline-title') : (title ?? (place ? t('common.failed', { name: place }) : t('common.error-title')))}</p>
+      <p className="notice-text">{offline ? t('common.offline') : (said ?? t(WORDS_OF_PAGES[code] ?? `error.${code}`))}</p>
       {onRetry && (
         <div className="notice-actions">
           <Button icon={refreshCw} busy={busy} onClick={onRetry}>

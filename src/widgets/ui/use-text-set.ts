@@ -1,16 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TextSet } from '../../core/core.js';
 import { useCore } from '../core-context.js';
+import { useComeBack } from './use-come-back.js';
 
-/** Brings the texts of a set; false until they are there. Without them, words made from the keys stand in. */
+/** Brings the texts of a set; false until they are there. Without them, words made from the keys stand in until the platform is back. */
 export function useTextSet(set: TextSet): boolean {
   const { language } = useCore();
   const [ready, setReady] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    const done = () => wanted && setReady(true);
-    language.need(set).then(done, done);
-    return () => void (wanted = false);
+  const [failure, setFailure] = useState<unknown>();
+  const gone = useRef(false);
+  const bring = useCallback(() => {
+    const done = (error?: unknown) => {
+      if (gone.current) return;
+      setReady(true);
+      setFailure(error);
+    };
+    language.need(set).then(() => done(), done);
   }, [language, set]);
+  useEffect(() => {
+    gone.current = false;
+    bring();
+    return () => void (gone.current = true);
+  }, [bring]);
+  useComeBack(failure, bring);
   return ready;
 }

@@ -11,9 +11,12 @@ export function useWidget(tag: WidgetTag) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
+    const stands = () => wanted && setLoad({ state: 'ready' });
+    // The page's loader may bring it after all, or have brought it.
+    void customElements.whenDefined(tag).then(stands);
     loadSection(registry[tag]).then(
-      () => wanted && setLoad({ state: 'ready' }),
-      (error: unknown) => wanted && setLoad({ state: 'failed', error }),
+      stands,
+      (error: unknown) => wanted && !customElements.get(tag) && setLoad({ state: 'failed', error }),
     );
     return () => void (wanted = false);
   }, [tag, attempt]);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { errorCode, PlatformError } from '../../../api/errors.js';
 import { loadSection } from '../../../core/load-section.js';
 import { Boundary } from '../../boundary.js';
-import { useText } from '../../core-context.js';
+import { PlaceContext, useText } from '../../core-context.js';
 import { ErrorCard } from '../error-card.js';
 import { Skeleton } from '../skeleton.js';
 import type { CentrePage, PageProps } from './page.js';
@@ -15,11 +15,14 @@ interface PageFrameProps extends PageProps {
 
 /** Brings a page's code; what fails in it stays in it, and the menu lives on. */
 export function PageFrame({ page, onFail, ...props }: PageFrameProps) {
+  const t = useText();
   const broken = (retry: () => void) => <ErrorCard error={new PlatformError('unknown', 'The page failed.')} onRetry={retry} />;
   return (
-    <Boundary onFail={() => onFail('unknown')} fallback={broken}>
-      {page.widget ? <WidgetPage {...page.widget} host={props.host} /> : page.load && <OwnPage load={page.load} onFail={onFail} {...props} />}
-    </Boundary>
+    <PlaceContext value={t(page.text)}>
+      <Boundary onFail={() => onFail('unknown')} fallback={broken}>
+        {page.widget ? <WidgetPage {...page.widget} host={props.host} /> : page.load && <OwnPage load={page.load} onFail={onFail} {...props} />}
+      </Boundary>
+    </PlaceContext>
   );
 }
 
