@@ -7,7 +7,7 @@ import { ensureBuilt } from './build.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const KB = 1024;
 /** Budgets in KB of gzip, JavaScript only. A widget without a line of its own may have WIDGET. */
-const BUDGETS = { loader: 3.3, core: 102, wire: 13, shared: 17, forms: 12, centres: 6, late: 14.5, home: 167.5, carousel: 27, reader: 10, screen: 3 };
+const BUDGETS = { loader: 3.3, core: 102, wire: 13, shared: 17, forms: 12, centres: 6, late: 14.5, home: 167.5, carousel: 27, reader: 10.2, screen: 3 };
 const WIDGET_BUDGETS = { 'gp-notice-ticker': 4, 'gp-winner-ticker': 4, 'gp-jackpot': 4, 'gp-login': 9, 'gp-register': 14, 'gp-lobby': 14 };
 const WIDGET = 10;
 /**
