@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.js';
 import { lock, logOut, refreshCw, users } from '../ui/icons.js';
 import { LanguageChoice } from '../ui/language-choice.js';
 import { Link } from '../ui/link.js';
+import { HiddenMoney } from '../ui/hidden-money.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { ThemeChoice } from '../ui/theme-choice.js';
@@ -112,7 +113,7 @@ function Balance() {
     <div className="balance" role="group" aria-label={t('agent.balance')}>
       <span className="balance-name">{t('agent.balance')}</span>
       <output className="balance-figure tabular" aria-busy={loading}>
-        {hidden ? '*****' : balance ? <MoneyText amount={balance.amount} currency={balance.currency} /> : error ? '–' : '···'}
+        {hidden ? <HiddenMoney /> : balance ? <MoneyText amount={balance.amount} currency={balance.currency} /> : error ? '–' : '···'}
       </output>
       <IconButton icon={refreshCw} label={t('agent.refresh-balance')} busy={loading} onClick={() => void core.wallet.refresh()} />
       {error && (

@@ -1,8 +1,7 @@
 import { useCore, useStore, useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
+import { HiddenMoney } from '../ui/hidden-money.js';
 import { eye, eyeOff, refreshCw } from '../ui/icons.js';
-
-const MASK = '*****';
 
 /** The balance with hide and refresh (HDR-04 to HDR-06); a failed balance is a dash, and refresh tries again. */
 export function BalancePill() {
@@ -14,7 +13,7 @@ export function BalancePill() {
   return (
     <div className="balance" part="balance" role="group" aria-label={t('header.balance')} title={error ? t(`error.${error.code}`) : undefined}>
       <output className="balance-figure tabular" aria-busy={loading} data-hidden={hidden || undefined}>
-        {hidden ? <span aria-label={t('header.balance-hidden')}>{MASK}</span> : figure}
+        {hidden ? <HiddenMoney /> : figure}
       </output>
       <IconButton
         size="small"

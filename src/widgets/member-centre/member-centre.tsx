@@ -2,6 +2,7 @@ import { Centre } from '../ui/centre/centre.js';
 import { Who } from '../ui/centre/who.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
+import { HiddenMoney } from '../ui/hidden-money.js';
 import { MoneyText } from '../ui/money-text.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { useTextSet } from '../ui/use-text-set.js';
@@ -43,7 +44,7 @@ function Balance() {
     balance && (
       <p className="who-balance">
         <span>{t('header.balance')}</span>
-        <strong>{hidden ? '*****' : <MoneyText amount={balance.amount} currency={balance.currency} />}</strong>
+        <strong>{hidden ? <HiddenMoney /> : <MoneyText amount={balance.amount} currency={balance.currency} />}</strong>
       </p>
     )
   );

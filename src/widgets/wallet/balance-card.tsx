@@ -1,6 +1,7 @@
 import { useCore, useStore, useText } from '../core-context.js';
 import { IconButton } from '../ui/button.js';
 import { eye, eyeOff, refreshCw } from '../ui/icons.js';
+import { HiddenMoney } from '../ui/hidden-money.js';
 import { MoneyText } from '../ui/money-text.js';
 
 /** What may be played, bet and withdrawn (WAL-01); hidden where the header hides it. */
@@ -12,7 +13,7 @@ export function BalanceCard() {
     <div className="balance" part="balance" role="group" aria-label={t('wallet.main')}>
       <span className="balance-name">{t('wallet.main')}</span>
       <output className="balance-figure tabular" aria-busy={loading || undefined}>
-        {hidden ? '*****' : balance ? <MoneyText amount={balance.amount} currency={balance.currency} /> : error ? '–' : '···'}
+        {hidden ? <HiddenMoney /> : balance ? <MoneyText amount={balance.amount} currency={balance.currency} /> : error ? '–' : '···'}
       </output>
       <div className="balance-ways">
         <IconButton icon={hidden ? eye : eyeOff} label={t(hidden ? 'wallet.show' : 'wallet.hide')} onClick={() => core.wallet.setHidden(!hidden)} />

@@ -3,6 +3,7 @@ import type { VendorWallet } from '../../api/funds.js';
 import { MAIN_WALLET } from '../../core/funds/wallets.js';
 import { useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
+import { HiddenMoney } from '../ui/hidden-money.js';
 import { MoneyText } from '../ui/money-text.js';
 
 const SHOWN = 8;
@@ -20,7 +21,7 @@ export function WalletList({ wallets, hidden, onChoose }: { wallets: readonly Ve
           <li key={vendor}>
             <button type="button" className="wallet-row" data-filled={balance > 0 || undefined} onClick={() => onChoose(vendor)}>
               <span>{displayName || vendor}</span>
-              {hidden ? <span>*****</span> : <MoneyText amount={balance} />}
+              {hidden ? <HiddenMoney /> : <MoneyText amount={balance} />}
             </button>
           </li>
         ))}
