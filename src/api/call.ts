@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema, InferOutput } from './schema.js';
 import type { Caller, QueryValues } from './address.js';
 
 /** One call of the platform, as data. Paths are relative to the configured base (API-01). */

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callUrl } from './address.js';
 import { createClient, type ClientOptions } from './client.js';
@@ -7,6 +6,7 @@ import { isPlatformError } from './errors.js';
 import { listAnnouncements } from './announcements.js';
 import { listGames, listHotGames, listVendors, launchGame, listRecentGames } from './games.js';
 import { getStatus, listHelp } from './system.js';
+import * as v from './schema.js';
 import { listWinners } from './winners.js';
 import { listFavouriteGames } from './favourites.js';
 import { loginFreePlay } from './session.js';
@@ -269,6 +269,17 @@ describe('client', () => {
     await client.call({ method: 'POST', path: '/j', body: { a: 1 }, answer });
     expect(String(requests[0]?.init.body)).toBe('username=a+b&email=x%40y');
     expect([requests[1]?.init.body, requests[1]?.headers.get('content-type')]).toEqual(['{"a":1}', 'application/json']);
+  });
+
+  it('a method that the page has put on every object is no field of an answer', async () => {
+    Object.assign(Object.prototype, { extend: () => 1 });
+    try {
+      const { client } = setUp([() => ok({ value: { list: [{ n: 3 }], more: { n: 4 } } })]);
+      const nested = v.object({ list: v.array(v.looseObject({ n: v.number() })), more: v.optional(answer) });
+      expect(JSON.stringify(await client.call({ path: '/x', answer: nested }))).toBe('{"list":[{"n":3}],"more":{"n":4}}');
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'extend');
+    }
   });
 
   it('keys of Object’s prototype in an answer change nothing', async () => {

@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch';
-import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { getDotPath, safeParse, type GenericSchema, type InferOutput } from './schema.js';
 import { callUrl, type QueryValues } from './address.js';
 import type { Call, Client } from './call.js';
 import { takeEarlyAnswer } from './early-calls.js';

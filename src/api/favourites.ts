@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './schema.js';
 import type { CallOptions, Client } from './call.js';
 import { CLIENT_TYPE, game, type Game } from './games.js';
 import { count, text } from './wire.js';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './schema.js';
 import { callerOf, type CallOptions, type Client } from './call.js';
 import { earlyCall } from './early-calls.js';
 import { count, minorUnits, optionalFlag, optionalText, text } from './wire.js';

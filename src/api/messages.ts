@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './schema.js';
 import type { CallOptions, Client } from './call.js';
 import { count, instant, optionalFlag, optionalText, text } from './wire.js';
 

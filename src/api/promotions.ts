@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './schema.js';
 import type { CallOptions, Client } from './call.js';
 import { ACTIVITY_STATUSES, PROMOTION_CATEGORIES, PROMOTION_KINDS, PROMOTION_TAGS, type PromotionCategory } from './promotion-names.js';
 import { TICKET_KINDS } from './reward-names.js';

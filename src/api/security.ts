@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './schema.js';
 import type { OwnerProof } from './bindings.js';
 import type { CallOptions, Client } from './call.js';
 import { count, flag, instant, optionalFlag, optionalText, text } from './wire.js';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './schema.js';
 import type { Client } from './call.js';
 import { isPlatformError, PlatformError } from './errors.js';
 import { loginFields, type LoginResult } from './session.js';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './schema.js';
 import { callerOf, type CallOptions, type Client } from './call.js';
 import { earlyCall } from './early-calls.js';
 import { instant, minorUnits, optionalText } from './wire.js';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './schema.js';
 
 /** Small readers shared by the wire schemas: tolerant where the source is silent, exact where it speaks. */
 
