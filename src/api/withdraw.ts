@@ -14,7 +14,7 @@ export type Withdrawal = v.InferOutput<typeof withdrawal>;
 export type ReceiptAnswer = 'received' | 'partly' | 'not_received';
 
 const optionalInstant = v.optional(v.nullable(instant));
-const payoutAccount = v.object({ id: text, kind: v.fallback(v.picklist(PAYOUT_KINDS), 'bank'), address: v.string(), holder: v.string(), /** In another name than the account's owner's. */ otherName: optionalFlag });
+const payoutAccount = v.object({ id: text, kind: v.fallback(v.picklist(PAYOUT_KINDS), 'bank'), /** Enough of it to know it again. */ address: v.string(), holder: v.string(), /** In another name than the account's owner's. */ otherName: optionalFlag });
 /** What the cashier did about money that did not come, in words for its owner. */
 const settlement = v.object({ kind: v.picklist(['paid', 'refused']), amount: minorUnits, words: optionalText, at: instant });
 const withdrawal = v.object({
@@ -23,7 +23,7 @@ const withdrawal = v.object({
   payout: payoutAccount,
   amount: minorUnits,
   mobileNum: v.string(),
-  status: v.picklist(['pending', 'approved', 'rejected']),
+  status: v.picklist(['pending', 'approved', 'rejected', 'cancelled']),
   reason: optionalText,
   receipt: v.picklist(['none', 'open', 'received', 'partly', 'not_received']),
   receiptBy: optionalText,
@@ -134,4 +134,9 @@ export async function confirmWithdrawReceipt(
     body: { ...said, receivedAmount: receivedAmount / 100, remainingAmount: remainingAmount / 100 },
     answer: v.object({}),
   });
+}
+
+/** Calls a withdrawal off that waits for the cashier; its amount comes back. Errors: not-found, bad-request with `id` when it is decided. */
+export async function cancelWithdrawal(client: Client, id: string): Promise<void> {
+  await client.call({ method: 'DELETE', path: '/wps/relay/MCSFE_cancelWithdraw', token: 'required', body: { id }, answer: v.object({}) });
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createSeal } from '../../src/api/seal.js';
 import { testConfig } from '../../examples/platform/database/test-platform.js';
 import { missingOf, settleDispute, type DisputeSettlement } from '../../examples/platform/funds/withdrawal-disputes.js';
-import { confirmReceipt, decideWithdrawal, forceReceipt, type ReceiptAnswer } from '../../examples/platform/funds/withdrawals.js';
+import { cancelWithdrawal, confirmReceipt, decideWithdrawal, forceReceipt, type ReceiptAnswer } from '../../examples/platform/funds/withdrawals.js';
 import { createApp } from '../../examples/platform/http/app.js';
 import { brokenInvariants } from '../../examples/platform/ledger/invariants.js';
 import { openPlatform } from '../../examples/platform/open-platform.js';
@@ -59,7 +59,7 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
   const players = await preparePlayers(platform);
   const booked = new Map<string, string>();
   const contradictions: string[] = [];
-  const seen = { replays: 0, refused: 0, settled: 0 };
+  const seen = { replays: 0, refused: 0, settled: 0, cancelled: 0 };
   let asking = CLIENTS;
 
   async function ask({ payoutId, token }: Player, { key, amount }: Attempt): Promise<void> {
@@ -107,7 +107,10 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
       const pending = await platform.db.selectFrom('withdrawal').select(['id', 'account_id']).where('status', '=', 'pending').limit(6).execute();
       const approve = (id: number) => platform.transact(trx => decideWithdrawal(trx, platform, id, { approved: true, receiptMinutes: 30 }));
       const reject = (id: number) => platform.transact(trx => decideWithdrawal(trx, platform, id, { approved: false, reason: 'A test' }));
-      await Promise.all(pending.flatMap(({ id }) => [approve(id), Math.random() < 0.5 ? approve(id) : reject(id)]));
+      // A third of the owners cancel at the same moment, twice.
+      const cancel = (id: number, accountId: number) => cancelWithdrawal(platform, { accountId, account: 'player' }, id).then(() => void seen.cancelled++, () => undefined);
+      const ways = pending.flatMap(({ id, account_id: owner }) => [...(id % 3 === 0 ? [() => cancel(id, owner), () => cancel(id, owner)] : []), () => approve(id), () => (Math.random() < 0.5 ? approve(id) : reject(id))]);
+      await Promise.all((Math.random() < 0.5 ? ways : ways.reverse()).map(way => way()));
       await Promise.all(
         pending.flatMap(({ id, account_id: owner }) => [
           confirmReceipt(platform, owner, id, saidOf(id), { images: [], claim: 'By the workload' }).catch(() => undefined),
@@ -132,6 +135,7 @@ async function withdrawAtOnce(platform: Platform): Promise<void> {
     const { lines } = await platform.db.selectFrom('withdrawal_settlement').select(by => by.fn.countAll<number>().as('lines')).executeTakeFirstOrThrow();
     expect(seen.settled).toBe(Number(lines));
     expect(seen.settled).toBeGreaterThan(0);
+    expect(seen.cancelled).toBeGreaterThan(0);
     expect(await brokenInvariants(platform.db)).toEqual([]);
     const total = await sql<{ sum: number }>`select sum(balance)::bigint as sum from wallet`.execute(platform.db);
     expect(total.rows[0]?.sum).toBe(0);

@@ -6,12 +6,13 @@ import { Failure } from '../failure.js';
 import { assertPaymentPassword, hasPaymentPassword } from '../funds/payment-password.js';
 import { settlementsOf } from '../funds/withdrawal-disputes.js';
 import { restsUntil } from '../funds/withdrawal-rest.js';
-import { confirmReceipt, requestWithdrawal, withdrawalReference, type ReceiptAnswer } from '../funds/withdrawals.js';
+import { cancelWithdrawal, confirmReceipt, requestWithdrawal, withdrawalReference, type ReceiptAnswer } from '../funds/withdrawals.js';
 import { signedIn } from '../http/access.js';
 import { assertKeyed, defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { Settings } from '../http/settings.js';
+import { maskedAddress } from '../identity/masked.js';
 import { isOtherName, realNameOf, realNameOfAccount } from '../identity/real-name.js';
 import type { Db, Platform } from '../platform.js';
 import { uploadPath } from './upload.js';
@@ -186,7 +187,18 @@ const confirm = defineCall({
   },
 });
 
-export const withdrawalCalls = [config, accounts, addAccount, removeAccount, create, list, confirm];
+const cancel = defineCall({
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_cancelWithdraw',
+  access: 'real',
+  input: v.object({ id: requiredId }),
+  async answer({ platform, caller, input }) {
+    await cancelWithdrawal(platform, signedIn(caller), input.id);
+    return {};
+  },
+});
+
+export const withdrawalCalls = [config, accounts, addAccount, removeAccount, create, list, confirm, cancel];
 
 type WithdrawalQuery = ReturnType<typeof withdrawalQuery>;
 
@@ -241,9 +253,9 @@ export async function proofsOf({ db }: Pick<Platform, 'db'>, ids: readonly numbe
   return found;
 }
 
-/** `otherName`: it is not in the account's own name, as far as that is known. */
+/** Enough of the address for its owner to know it again: a session alone learns no more. `otherName`: not in the account's own name, as far as that is known. */
 function toWireAccount({ id, kind, address, holder }: Pick<PayoutAccountTable, 'kind' | 'address' | 'holder'> & { id: number }, realName: string) {
-  return { id: String(id), kind, address, holder, otherName: isOtherName(holder, realName) };
+  return { id: String(id), kind, address: maskedAddress(address), holder, otherName: isOtherName(holder, realName) };
 }
 
 async function refusesOtherNames(settings: Settings): Promise<boolean> {

@@ -56,11 +56,11 @@ export interface WithdrawalRow {
 }
 type ContactKind = 'email' | 'mobile' | 'google' | 'released';
 
-const STATES = ['pending', 'open', 'not_received', 'partly', 'received', 'rejected', ''] as const;
+const STATES = ['pending', 'open', 'not_received', 'partly', 'received', 'rejected', 'cancelled', ''] as const;
 const listQuery = v.object({
   ...pageQuery,
   search: filterText,
-  state: v.optional(v.picklist(STATES, 'pending, open, not_received, partly, received or rejected.'), ''),
+  state: v.optional(v.picklist(STATES, 'pending, open, not_received, partly, received, rejected or cancelled.'), ''),
   dispute: v.optional(v.picklist(['open', 'paid', 'refused', 'any', ''], 'open, paid, refused or any.'), ''),
 });
 const minor = v.pipe(v.number('Must be whole minor units.'), v.safeInteger('Must be whole minor units.'), v.minValue(1, 'Must be above 0.'));
@@ -126,7 +126,7 @@ async function listWithdrawals(platform: Platform, query: v.InferOutput<typeof l
     .innerJoin('account', 'account.id', 'item.account_id')
     .innerJoin('payout_account as payout', 'payout.id', 'item.payout_account_id')
     .leftJoin('account_profile as profile', 'profile.account_id', 'item.account_id');
-  if (query.state === 'pending' || query.state === 'rejected') found = found.where('item.status', '=', query.state);
+  if (query.state === 'pending' || query.state === 'rejected' || query.state === 'cancelled') found = found.where('item.status', '=', query.state);
   else if (query.state) found = found.where('item.receipt', '=', query.state);
   if (query.dispute) found = query.dispute === 'any' ? found.where('item.dispute', '<>', 'none') : found.where('item.dispute', '=', query.dispute);
   if (query.search) {

@@ -113,7 +113,7 @@ export type Dispute = 'none' | 'open' | 'paid' | 'refused';
 export type Receipt = 'none' | 'open' | 'received' | 'partly' | 'not_received';
 /** `balance_after`: of the main wallet when the amount was held. `refund_order_id`: the deposit whose fee comes back with it. `claim`: its owner's words about what did not come. */
 export interface WithdrawalTable {
-  id: Id; account_id: number; payout_account_id: number; amount: number; mobile_num: string; balance_after: number; status: Generated<'pending' | 'approved' | 'rejected'>; reason: Optional<string>;
+  id: Id; account_id: number; payout_account_id: number; amount: number; mobile_num: string; balance_after: number; status: Generated<'pending' | 'approved' | 'rejected' | 'cancelled'>; reason: Optional<string>;
   receipt: Generated<Receipt>; receipt_by: Optional<'user' | 'timeout' | 'operator'>; received_amount: Optional<number>; remaining_amount: Optional<number>; receipt_due_at: Optional<number>; receipt_at: Optional<number>;
   refund_amount: Generated<number>; refund_status: Generated<'none' | 'open' | 'credited' | 'forfeited'>; refund_order_id: Optional<number>; idempotency_key: string; request_hash: string; created_at: number; decided_at: Optional<number>;
   claim: Generated<string>; dispute: Generated<Dispute>; paid_again: Generated<number>;

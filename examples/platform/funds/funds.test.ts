@@ -147,7 +147,7 @@ describe('withdrawals', () => {
     const before = await balance();
     const idempotency = key();
     const first = v.parse(withdrawalAnswer, readEnvelope('withdraw', await withdraw({}, idempotency))).withdrawal;
-    expect(first).toMatchObject({ status: 'pending', receipt: 'none', amount: 2_000, payout: { kind: 'bank', address: '0121800123456789' } });
+    expect(first).toMatchObject({ status: 'pending', receipt: 'none', amount: 2_000, payout: { kind: 'bank', address: '••••6789' } });
     expect(await balance()).toBe(before - 2_000);
     expect(v.parse(withdrawalAnswer, readEnvelope('withdraw', await withdraw({}, idempotency))).withdrawal.id).toBe(first.id);
     expect((await withdraw({ amount: 21 }, idempotency)).body.code).toBe('idempotency-mismatch');
@@ -163,6 +163,32 @@ describe('withdrawals', () => {
     expect((await withdrawals())[0]).toMatchObject({ status: 'approved', receipt: 'open' });
     expect((await messages()).at(-1)).toMatchObject({ kind: 'withdrawal_approved' });
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
+  });
+
+  it('INV-11 its owner cancels a pending withdrawal: the amount comes back once, the fee waits for the next, and the audit has it', async () => {
+    const before = await balance();
+    const cancel = (id: string, as = token) => test.call('DELETE', '/wps/relay/MCSFE_cancelWithdraw', { token: as, body: { id } });
+    const { id, reference } = await withdrawn();
+    expect((await cancel(id, await test.login('demo_player'))).body.code).toBe('not-found');
+    expect(await balance()).toBe(before - 2_000);
+    expect((await Promise.all([cancel(id), cancel(id)])).map(({ body }) => body.success)).toEqual([true, true]);
+    expect(await balance()).toBe(before);
+    expect((await withdrawals())[0]).toMatchObject({ id, status: 'cancelled', receipt: 'none', refundStatus: 'none' });
+    expect(await approve(id)).toBeUndefined();
+    expect(await test.platform.db.selectFrom('audit').select(['actor', 'action', 'before', 'after']).where('ref', '=', reference).execute()).toEqual([{ actor: 'demo_member', action: 'withdrawal.cancel', before: '{"status":"pending"}', after: '{"status":"cancelled"}' }]);
+    const paid = await withdrawn();
+    await approve(paid.id);
+    expect((await cancel(paid.id)).body).toMatchObject({ code: 'bad-request', fields: { id: 'unchanged' } });
+    expect(await balance()).toBe(before - 2_000);
+    expect(await brokenInvariants(test.platform.db)).toEqual([]);
+  });
+
+  it('WAL-08 a session reads no whole receiving address', async () => {
+    await readyToWithdraw();
+    const { body } = await test.call('GET', '/wps/relay/MCSFE_getPayoutAccounts', { token });
+    const list = await test.call('GET', '/wps/relay/MCSFE_getWithdrawList', { token });
+    expect(JSON.stringify([body, list.body])).not.toContain('0121800123456789');
+    expect(JSON.stringify([body, list.body])).toContain('••••6789');
   });
 
   it('WAL-07 WAL-08 WAL-09 WAL-10 each wrong field is named, and no money moves', async () => {

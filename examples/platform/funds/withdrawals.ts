@@ -94,11 +94,27 @@ export async function decideWithdrawal(trx: Trx, platform: Platform, id: number,
     await sendMessage(trx, accountId, { kind: 'withdrawal_approved', amount, reference }, at);
     return { withdrawal };
   }
-  const { balances } = await book(trx, { ...booking, type: 'withdraw_return', idempotencyKey: `withdrawal:${id}:return`, entries: [{ wallet: { account: accountId }, amount }, { wallet: HOLD, amount: -amount }] });
-  // The fee that was to come back waits for the next withdrawal.
-  await trx.updateTable('withdrawal').set({ status: 'rejected', reason: decision.reason, decided_at: at, refund_status: 'none' }).where('id', '=', id).execute();
+  const balance = await giveBack(trx, withdrawal, { status: 'rejected', reason: decision.reason }, at);
   await sendMessage(trx, accountId, { kind: 'withdrawal_rejected', amount, reference, reason: decision.reason }, at);
-  return { withdrawal, balance: balances[0] };
+  return { withdrawal, balance };
+}
+
+/**
+ * Its owner calls a pending withdrawal off: what was held goes back once, whatever the cashier decides at the same moment. Doing it again changes
+ * nothing. Throws Failure `not-found`, or `bad-request` with `id` when the cashier has decided.
+ */
+export async function cancelWithdrawal(platform: Platform, { accountId, account }: { accountId: number; account: string }, id: number): Promise<void> {
+  const balance = await platform.transact(async trx => {
+    const withdrawal = await lock(trx, id);
+    if (withdrawal?.account_id !== accountId) throw new Failure('not-found');
+    if (withdrawal.status === 'cancelled') return undefined;
+    if (withdrawal.status !== 'pending') throw new Failure('bad-request', { message: 'This withdrawal is decided already.', fields: { id: 'unchanged' } });
+    const at = platform.clock.now();
+    const after = await giveBack(trx, withdrawal, { status: 'cancelled' }, at);
+    await trx.insertInto('audit').values({ at, actor: account, action: 'withdrawal.cancel', ref: withdrawalReference(id), before: JSON.stringify({ status: 'pending' }), after: JSON.stringify({ status: 'cancelled' }) }).execute();
+    return after;
+  });
+  tellBalance(platform, accountId, balance);
 }
 
 /**
@@ -138,6 +154,19 @@ export async function forceReceipt(trx: Trx, platform: Platform, id: number, by:
 export async function forceDueReceipts(platform: Platform): Promise<void> {
   const due = await platform.db.selectFrom('withdrawal').select('id').where('receipt', '=', 'open').where('receipt_due_at', '<=', platform.clock.now()).orderBy('receipt_due_at').limit(BATCH).execute();
   for (const { id } of due) await platform.transact(trx => forceReceipt(trx, platform, id, 'timeout'));
+}
+
+/** Of one that is locked and pending. The fee that was to come back with it waits for the next withdrawal. */
+async function giveBack(trx: Trx, { id, account_id: account, amount }: Withdrawal, end: { status: 'rejected'; reason: string } | { status: 'cancelled' }, at: number): Promise<number | undefined> {
+  const { balances } = await book(trx, {
+    type: 'withdraw_return',
+    ref: { type: 'withdrawal', id: String(id) },
+    idempotencyKey: `withdrawal:${id}:return`,
+    at,
+    entries: [{ wallet: { account }, amount }, { wallet: HOLD, amount: -amount }],
+  });
+  await trx.updateTable('withdrawal').set({ ...end, decided_at: at, refund_status: 'none' }).where('id', '=', id).execute();
+  return balances[0];
 }
 
 function lock(trx: Trx, id: number): Promise<Withdrawal | undefined> {

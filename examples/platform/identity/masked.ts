@@ -7,3 +7,8 @@ export function masked(kind: BindingKind, value: string): string {
   const [name = '', domain] = value.split('@');
   return domain === undefined ? '' : `${name.slice(0, 1)}•••@${domain}`;
 }
+
+/** The same of a receiving address: its last four signs, or the house of an e-wallet that is named like a mail address. */
+export function maskedAddress(address: string): string {
+  return masked('email', address) || `••••${address.slice(-4)}`;
+}

@@ -53,9 +53,9 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
     ['INV-11 withdrawals not paid out once when approved, and never else', sql`
       select count(*) as count from withdrawal where (select count(*) from ledger_txn where type = 'withdraw_pay' and ref_type = 'withdrawal' and ref_id = withdrawal.id::text)
         <> (case when status = 'approved' then 1 else 0 end)`],
-    ['INV-11 withdrawals not given back once when rejected, and never else', sql`
+    ['INV-11 withdrawals not given back once when rejected or cancelled, and never else', sql`
       select count(*) as count from withdrawal where (select count(*) from ledger_txn where type = 'withdraw_return' and ref_type = 'withdrawal' and ref_id = withdrawal.id::text)
-        <> (case when status = 'rejected' then 1 else 0 end)`],
+        <> (case when status in ('rejected', 'cancelled') then 1 else 0 end)`],
     ['INV-11 refunds not booked once when credited, and never else', sql`
       select count(*) as count from withdrawal where (select count(*) from ledger_txn where type = 'refund' and ref_type = 'withdrawal' and ref_id = withdrawal.id::text)
         <> (case when refund_status = 'credited' then 1 else 0 end)`],

@@ -1,5 +1,5 @@
 import {
-  addPayoutAccount, confirmWithdrawReceipt, createWithdrawal, getWithdrawConfig, isPayoutAddress, listPayoutAccounts, listWithdrawals, plainAddress, removePayoutAccount,
+  addPayoutAccount, cancelWithdrawal, confirmWithdrawReceipt, createWithdrawal, getWithdrawConfig, isPayoutAddress, listPayoutAccounts, listWithdrawals, plainAddress, removePayoutAccount,
   type PayoutAccount, type PayoutKind, type ReceiptAnswer, type WithdrawConfig, type Withdrawal,
 } from '../../api/withdraw.js';
 import { isSameName } from '../../api/same-name.js';
@@ -97,6 +97,14 @@ export function askWithdrawal(core: Asking, request: { payoutAccountId: string; 
 export async function answerReceipt(core: Asking, { id, amount }: Pick<Withdrawal, 'id' | 'amount'>, { receipt, receivedAmount, ...proof }: ReceiptDraft): Promise<void> {
   const received = receipt === 'partly' ? receivedAmount : receipt === 'received' ? amount : 0;
   await confirmWithdrawReceipt(core.client, { id, receipt, receivedAmount: received, remainingAmount: amount - received, ...proof }).finally(() => {
+    void askAnew(core, LIST);
+    followMoney(core);
+  });
+}
+
+/** Calls a withdrawal off; balance and list follow, whatever has become of it. Rejects with PlatformError. */
+export async function callOffWithdrawal(core: Asking, id: string): Promise<void> {
+  await cancelWithdrawal(core.client, id).finally(() => {
     void askAnew(core, LIST);
     followMoney(core);
   });

@@ -132,12 +132,54 @@ describe('gp-wallet section="withdraw"', () => {
     await until(() => !shownText(host).includes('W000005 is on its way'), 'the notice is gone');
   });
 
+  it('INV-11 a withdrawal that waits is cancelled after a question; one that was decided meanwhile says so', async () => {
+    const made = await signedInCore();
+    const change = withWithdrawals(made, [row]);
+    made.platform.on('DELETE /wps/relay/MCSFE_cancelWithdraw', () => {
+      change({ status: 'approved', receipt: 'open', receiptDueAt: 1_760_001_800_000, decidedAt: 1 });
+      return Response.json({ success: false, code: 'bad-request', message: '', fields: { id: 'unchanged' } }, { status: 400 });
+    });
+    const host = await opened();
+    const button = () => find<HTMLElement>(host, '[aria-label="Cancel this withdrawal W000005"]');
+    made.core.dialogs.confirm = () => Promise.resolve(false);
+    (await button()).click();
+    expect(await axeFindings(host)).to.deep.equal([]);
+    expect(made.platform.callsTo('/wps/relay/MCSFE_cancelWithdraw')).to.deep.equal([]);
+    let asked: unknown;
+    made.core.dialogs.confirm = question => {
+      asked = question.title;
+      return Promise.resolve(true);
+    };
+    (await button()).click();
+    await says(host, 'It cannot be cancelled any more');
+    await says(host, 'Paid out');
+    expect(asked).to.deep.equal({ key: 'wallet.call-off-title', values: { reference: 'W000005' } });
+    change({ status: 'pending', receipt: 'none', receiptDueAt: null, decidedAt: null });
+    await made.core.queries.refresh('funds/withdrawals?');
+    made.platform.on('DELETE /wps/relay/MCSFE_cancelWithdraw', () => {
+      change({ status: 'cancelled', decidedAt: 2 });
+      return {};
+    });
+    const balances = made.platform.callsTo('/wps/v2/wallets/balance').length;
+    (await button()).click();
+    await says(host, 'You cancelled it. The amount is back in your wallet.');
+    await until(() => made.platform.callsTo('/wps/v2/wallets/balance').length > balances, 'the balance is asked for again');
+    expect(shownText(host)).not.to.contain('It cannot be cancelled any more');
+    expect((await find(host, '.order-head .badge')).textContent).to.equal('Cancelled');
+  });
+
   it('WAL-13 INV-11 a dispute that was paid in part says what is still open, and refused then both amounts', async () => {
     const made = await signedInCore();
     const part = { status: 'approved', receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, decidedAt: 1, receiptAt: 2, dispute: 'open', paidAgain: 12, settlements: [{ kind: 'paid', amount: 12, words: '', at: 3 }] };
     const change = withWithdrawals(made, [{ ...row, ...part }]);
     const host = await opened();
     await says(host, '$12.00 was sent again, $8.00 is still open.');
+    change({ receipt: 'partly', receivedAmount: 6, remainingAmount: 14, paidAgain: 5, settlements: [{ kind: 'paid', amount: 5, words: '', at: 3 }] });
+    await made.core.queries.refresh('funds/withdrawals?');
+    await says(host, '$6.00 came at first.');
+    await says(host, '$5.00 was sent again, $9.00 is still open.');
+    expect(shownText(host), 'what was missing before a part was paid again').not.to.contain('$14.00 is missing');
+    change({ ...part });
     change({ dispute: 'refused', settlements: [...part.settlements, { kind: 'refused', amount: 0, words: 'The bank confirms the rest.', at: 4 }] });
     await made.core.queries.refresh('funds/withdrawals?');
     await says(host, 'Sent again: $12.00. Not paid again: $8.00.');

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
+import { errorCode } from '../../api/errors.js';
+import type { MessageText } from '../../core/core.js';
 import { followMoney } from '../../core/funds/wallets.js';
-import { isPaidInPart, refreshWithdrawals, withdrawals } from '../../core/funds/withdrawals.js';
+import { callOffWithdrawal, isPaidInPart, refreshWithdrawals, withdrawals } from '../../core/funds/withdrawals.js';
 import { useCore, useQuery, useText } from '../core-context.js';
+import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { arrowUpFromLine } from '../ui/icons.js';
 import { Pagination } from '../ui/pagination.js';
+import { tellMoney } from '../ui/tell-money.js';
 import { ListSkeleton } from './deposit-orders.js';
 import { Moment } from './moment.js';
 import { ReceiptForm } from './receipt-form.js';
@@ -56,9 +60,28 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
   const t = useText();
   const row = useRef<HTMLLIElement>(null);
   const focusRow = useCallback(() => row.current?.focus(), []);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<MessageText>();
   const { format } = core.money;
   const { receipt, refundAmount, refundStatus } = item;
   const state = receipt === 'none' || receipt === 'open' ? item.status : (isPaidInPart(item) && item.dispute === 'refused' ? 'part-refused' : (ENDS[item.dispute] ?? receipt));
+  const callOff = async () => {
+    setSaid(undefined);
+    const { reference, amount } = item;
+    const sure = await core.dialogs.confirm({ title: { key: 'wallet.call-off-title', values: { reference } }, body: { key: 'wallet.call-off-body', values: { amount: format(amount) } }, yes: { key: 'wallet.call-off' } });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      await callOffWithdrawal(core, item.id);
+    } catch (failure) {
+      setSaid(errorCode(failure) === 'bad-request' ? { key: 'wallet.call-off-late' } : tellMoney(failure));
+      emit('gp-error', { code: errorCode(failure) });
+    } finally {
+      setBusy(false);
+    }
+    // Its button goes with the state.
+    focusRow();
+  };
   return (
     <li ref={row} className="order" tabIndex={-1}>
       <p className="order-head">
@@ -69,9 +92,22 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
         <span>{`${t(`wallet.kind-${item.payout.kind}`)} ${shortAddress(item.payout.address)}`}</span> <span className="tabular">{item.reference}</span> <Moment at={item.createdAt} />
       </p>
       {item.payout.otherName && <p className="order-line"><span className="other-name">{t('wallet.other-name-of', { name: item.payout.holder })}</span></p>}
-      {item.status === 'pending' && <p className="order-line">{t('wallet.held')}</p>}
+      {said && (
+        <p className="field-error" role="alert">
+          {t(said.key, said.values)}
+        </p>
+      )}
+      {item.status === 'pending' && (
+        <>
+          <p className="order-line">{t('wallet.held')}</p>
+          <Button size="small" busy={busy} aria-label={`${t('wallet.call-off')} ${item.reference}`} onClick={() => void callOff()}>
+            {t('wallet.call-off')}
+          </Button>
+        </>
+      )}
+      {item.status === 'cancelled' && <p className="order-line">{t('wallet.call-off-done')}</p>}
       {item.status === 'rejected' && <p className="order-reason">{t('wallet.returned', { reason: item.reason })}</p>}
-      {receipt === 'partly' && <p className="order-line">{t('wallet.partly-amounts', { received: format(item.receivedAmount ?? 0), remaining: format(item.remainingAmount ?? 0) })}</p>}
+      {receipt === 'partly' && <p className="order-line">{t(item.paidAgain > 0 ? 'wallet.partly-came' : 'wallet.partly-amounts', { received: format(item.receivedAmount ?? 0), remaining: format(item.remainingAmount ?? 0) })}</p>}
       {item.receiptBy !== '' && item.receiptBy !== 'user' && <p className="order-line">{t(item.receiptBy === 'timeout' ? 'wallet.forced-time' : 'wallet.forced-operator')}</p>}
       {refundStatus === 'credited' && <p className="order-good">{t('wallet.refund-credited', { amount: format(refundAmount) })}</p>}
       {refundStatus === 'forfeited' && <p className="order-reason">{t('wallet.refund-forfeited', { amount: format(refundAmount) })}</p>}

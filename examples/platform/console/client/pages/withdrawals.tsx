@@ -17,8 +17,8 @@ import { useAnswer } from '../use-answer.js';
 import { RefuseButton } from './refuse-button.js';
 
 const FOLLOW_MS = 3_000;
-const TONES: Record<string, Tone> = { pending: 'info', open: 'warn', received: 'good', partly: 'danger', not_received: 'danger', rejected: 'plain' };
-const STATES: [value: string, label: string][] = [['pending', 'Pending'], ['open', 'Receipt open'], ['not_received', 'Not received'], ['partly', 'Partly received'], ['received', 'Received'], ['rejected', 'Rejected']];
+const TONES: Record<string, Tone> = { pending: 'info', open: 'warn', received: 'good', partly: 'danger', not_received: 'danger', rejected: 'plain', cancelled: 'plain' };
+const STATES: [value: string, label: string][] = [['pending', 'Pending'], ['open', 'Receipt open'], ['not_received', 'Not received'], ['partly', 'Partly received'], ['received', 'Received'], ['rejected', 'Rejected'], ['cancelled', 'Cancelled by the member']];
 
 export function WithdrawalsPage() {
   const connection = useConnection();
