@@ -4,6 +4,7 @@ import { readEnvelope } from '../../../src/api/envelope.js';
 import { downlineTransferAnswer } from '../../../src/api/team.js';
 import { balanceAnswer } from '../../../src/api/wallet.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
+import { messageText } from '../messages/message-text.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 
 const PAYMENT = '135790';
@@ -44,6 +45,8 @@ describe('transfer to a downline', () => {
     expect(await balances()).toEqual([own! - 1_250, between, theirs! + 1_250]);
     expect(told).toEqual(new Set([await idOf('demo_agent'), await idOf('demo_player')]));
     stop();
+    const letters = await test.platform.db.selectFrom('message').selectAll().where('account_id', '=', await idOf('demo_player')).where('kind', '=', 'transfer_in').execute();
+    expect(letters.map(letter => messageText(letter, 'EN', 'USD').content)).toEqual(['demo_agent has sent you $12.50. It is in your balance.']);
     const rows = await test.platform.db.selectFrom('fund_transfer').innerJoin('ledger_txn', 'ledger_txn.id', 'txn_id').select(['kind', 'amount', 'remark', 'type', 'ref_id']).where('kind', '=', 'down').execute();
     expect(rows).toEqual([{ kind: 'down', amount: 1_250, remark: 'Welcome', type: 'transfer_down', ref_id: String(await idOf('demo_player')) }]);
     const record = (await test.call('GET', '/wps/relay/ODSFE2_MemTransHist', { token: player, query: { type: 'transfer_down' } })).body.value;

@@ -8,6 +8,7 @@ import { assertKeyed, defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, toWireAmount } from '../http/wire-input.js';
 import { book } from '../ledger/book.js';
+import { sendMessage } from '../messages/send-message.js';
 import { downlineOf } from '../team/tree.js';
 
 const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
@@ -20,7 +21,7 @@ const transferDownline = defineCall({
   sealed: true,
   input: v.object({ account: inputText, amount: minorUnits(0), remark: v.pipe(inputText, v.maxLength(140, 'length')), paymentPassword: secret }),
   async answer({ platform, caller, input, idempotencyKey }) {
-    const { accountId } = signedIn(caller);
+    const { accountId, account: sender } = signedIn(caller);
     assertKeyed(idempotencyKey);
     const { amount, remark } = input;
     const missing = { ...(input.account === '' && { account: 'required' }), ...(amount === 0 && { amount: 'required' }), ...(input.paymentPassword === '' && { paymentPassword: 'required' }) };
@@ -43,6 +44,7 @@ const transferDownline = defineCall({
       if (status !== 'active') throw new Failure('bad-request', { message: `${account} is locked and takes no money.`, fields: { account: 'locked' } });
       const [from = 0, to = 0] = result.wallets;
       await trx.insertInto('fund_transfer').values({ kind: 'down', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at }).execute();
+      await sendMessage(trx, downlineId, { kind: 'transfer_in', amount, reference: sender }, at);
       return result;
     });
     const [own = 0, theirs = 0] = booked.balances;

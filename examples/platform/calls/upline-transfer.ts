@@ -8,6 +8,7 @@ import { assertKeyed, defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, minorUnits, toWireAmount } from '../http/wire-input.js';
 import { book } from '../ledger/book.js';
+import { sendMessage } from '../messages/send-message.js';
 
 const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 
@@ -19,7 +20,7 @@ const transferUpline = defineCall({
   sealed: true,
   input: v.object({ amount: minorUnits(0), remark: v.pipe(inputText, v.maxLength(140, 'length')), paymentPassword: secret }),
   async answer({ platform, caller, input, idempotencyKey }) {
-    const { accountId } = signedIn(caller);
+    const { accountId, account: sender } = signedIn(caller);
     assertKeyed(idempotencyKey);
     const { amount, remark } = input;
     const { upline_id: uplineId } = await platform.db.selectFrom('account').select('upline_id').where('id', '=', accountId).executeTakeFirstOrThrow();
@@ -40,6 +41,7 @@ const transferUpline = defineCall({
       await assertNotResting(trx, accountId, at);
       const [from = 0, to = 0] = result.wallets;
       await trx.insertInto('fund_transfer').values({ kind: 'up', from_wallet: from, to_wallet: to, amount, remark: remark || null, txn_id: result.txnId, created_at: at }).execute();
+      await sendMessage(trx, uplineId, { kind: 'transfer_in', amount, reference: sender }, at);
       return result;
     });
     const [own = 0, theirs = 0] = booked.balances;

@@ -84,12 +84,13 @@ export function activityRoutes(scope: FastifyInstance, platform: Platform): void
 
   async function settle(request: FastifyRequest, status: 'issued' | 'rejected', text: string): Promise<object> {
     const { id } = parse(idParams, request.params);
-    await platform.transact(async trx => {
+    const { account_id: accountId } = await platform.transact(trx => {
       const read = () => trx.selectFrom('activity_application').select(['status', 'note']).where('id', '=', id).executeTakeFirst();
-      await audited(trx, platform, request, { action: status === 'issued' ? 'activity.issue' : 'activity.reject', ref: String(id) }, read, () => decide(trx, { id, status, note: text, at: platform.clock.now() }));
+      return audited(trx, platform, request, { action: status === 'issued' ? 'activity.issue' : 'activity.reject', ref: String(id) }, read, () => decide(trx, { id, status, note: text, at: platform.clock.now() }));
     });
     // The member's page follows.
     platform.events.emit('content-changed', undefined);
+    platform.events.emit('account-changed', { accountId });
     return {};
   }
 }

@@ -4,6 +4,7 @@ import { imagesOf } from '../calls/feedback.js';
 import type { QuestionType } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { plainText } from '../http/plain-text.js';
+import { sendMessage } from '../messages/send-message.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { stretchOf, stretchQuery, type Stretch } from './paging.js';
@@ -60,15 +61,21 @@ export function feedbackRoutes(scope: FastifyInstance, platform: Platform): void
   scope.put('/feedback/:id/reply', async request => {
     const { id } = parse(idParams, request.params);
     const { reply, seen } = parse(answer, request.body);
-    await platform.transact(async trx => {
+    const told = await platform.transact(async trx => {
+      const at = platform.clock.now();
       const read = () => trx.selectFrom('feedback').select('reply').where('id', '=', id).forUpdate().executeTakeFirst();
-      const write = () => trx.updateTable('feedback').set({ reply, replied_at: platform.clock.now() }).where('id', '=', id).executeTakeFirst();
+      const write = () => trx.updateTable('feedback').set({ reply, replied_at: at }).where('id', '=', id).returning('account_id').executeTakeFirst();
       const deed = { action: 'feedback.reply', ref: String(id) };
       const stands = await read();
       await assertSeen(trx, seen === undefined ? undefined : { reply: seen }, { reply: stands?.reply ?? '' }, deed);
       const changed = await audited(trx, platform, request, deed, read, write);
-      if (changed.numUpdatedRows === 0n) throw new Failure('not-found', { message: `There is no feedback ${id}.` });
+      if (!changed) throw new Failure('not-found', { message: `There is no feedback ${id}.` });
+      // A visitor has no box.
+      if (changed.account_id === null || stands?.reply === reply) return undefined;
+      await sendMessage(trx, changed.account_id, { kind: 'feedback_answered', reference: reply }, at);
+      return changed.account_id;
     });
+    if (told !== undefined) platform.events.emit('account-changed', { accountId: told });
     return {};
   });
 }

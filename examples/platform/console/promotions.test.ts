@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityItem } from './activities.js';
+import { messageText } from '../messages/message-text.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 import type { Stretch } from './paging.js';
 import type { ListedPromotion, PromotionRow } from './promotions.js';
@@ -76,6 +77,9 @@ describe('promotions, the operator’s side', () => {
     expect((await operator.ask('POST', `/activities/${second?.id}/reject`, { note: 'Not a new account' })).status).toBe(200);
     expect(await operator.lastDeed()).toEqual({ action: 'activity.reject', ref: String(second?.id) });
     expect(changes).toBe(told + 2);
+    const letterOf = async (account: string, language: 'EN' | 'ES') => messageText(await db.selectFrom('message').selectAll().where('account_id', '=', await operator.idOf(account)).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(), language, 'USD');
+    expect(await letterOf('demo_member', 'EN')).toEqual({ title: 'Your application is approved', content: expect.stringMatching(/^Newcomer week: .+Promotions\.\nEnjoy it$/) });
+    expect(await letterOf('demo_agent', 'ES')).toEqual({ title: 'Tu solicitud fue rechazada', content: expect.stringMatching(/^No podemos aprobar tu solicitud para: .+\.\nMotivo: Not a new account$/) });
     expect((await activities(`promotion=${promotion}`)).map(({ status, note }) => [status, note])).toEqual([['rejected', 'Not a new account'], ['issued', 'Enjoy it']]);
     for (const deed of ['issue', 'reject']) expect((await operator.ask('POST', `/activities/${second?.id}/${deed}`, { note: 'Again' })).body).toMatchObject({ code: 'activity-refused' });
     expect((await operator.ask('POST', '/activities/999999/issue', {})).body).toMatchObject({ code: 'not-found' });

@@ -3,6 +3,7 @@ import { brokenInvariants } from '../ledger/invariants.js';
 import { balanceOf } from '../ledger/wallets.js';
 import { lockPoints, pointsOf, writePoints } from '../points/points.js';
 import { redeem } from '../points/redeem.js';
+import { messageText } from '../messages/message-text.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 import type { Standing } from './overview.js';
 import type { Page } from './paging.js';
@@ -55,6 +56,11 @@ describe('what is wanted for points', () => {
     expect(await pointsOf(operator.platform.db, member)).toBe(before - bonus.points_requirement);
     expect(await left()).toBe(bonus.quantity - 1);
     expect(told).toBe(2);
+    const letters = await operator.platform.db.selectFrom('message').selectAll().where('account_id', '=', member).where('kind', 'in', ['redeem_approved', 'redeem_rejected']).orderBy('id').execute();
+    expect(letters.map(letter => messageText(letter, 'ES', 'USD'))).toEqual([
+      { title: 'Tu recompensa está aprobada', content: expect.stringMatching(/: se añadieron \$[\d.,]+ a tu saldo\.$/) },
+      { title: 'Tu recompensa fue rechazada', content: expect.stringMatching(/^No podemos darte esta recompensa: .+\. Tus puntos están de vuelta\.\nMotivo: Once a month$/) },
+    ]);
     expect(await waiting()).toBe(waited);
   });
 

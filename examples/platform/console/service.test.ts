@@ -3,6 +3,7 @@ import { openConversation } from '../chat/conversations.js';
 import { registerChat } from '../chat/index.js';
 import type { ChatDetail, ChatRow } from './chats.js';
 import type { FeedbackRow } from './feedback.js';
+import { messageText } from '../messages/message-text.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 import type { Stretch } from './paging.js';
 
@@ -97,5 +98,11 @@ describe('feedback, the operator’s side', () => {
     await operator.ask('PUT', `/feedback/${row!.id}/reply`, { reply: 'It is oiled now.' });
     expect((await operator.ask<Stretch<FeedbackRow>>('GET', '/feedback?state=answered')).body.list[0]?.reply).toBe('It is oiled now.');
     expect(await operator.lastDeed()).toEqual({ action: 'feedback.reply', ref: String(row!.id) });
+    const { db, clock } = operator.platform;
+    const member = await operator.idOf('demo_member');
+    const { id } = await db.insertInto('feedback').values({ account_id: member, question_type: 'game', content: 'And the slots?', language: 'EN', idempotency_key: null, created_at: clock.now() }).returning('id').executeTakeFirstOrThrow();
+    for (const reply of ['They too.', 'They too.', 'They too, since Monday.']) await operator.ask('PUT', `/feedback/${id}/reply`, { reply });
+    const letters = await db.selectFrom('message').selectAll().where('account_id', '=', member).where('kind', '=', 'feedback_answered').orderBy('id').execute();
+    expect(letters.map(letter => messageText(letter, 'EN', 'USD')), 'the same words are not told twice').toEqual(['They too.', 'They too, since Monday.'].map(content => ({ title: 'We have answered your feedback', content })));
   });
 });

@@ -13,7 +13,8 @@ export interface KeptMessage {
 }
 interface Words {
   title: string;
-  content(amount: string, reference: string): string;
+  /** `minor`: the amount in minor units, 0 where there is none. */
+  content(amount: string, reference: string, minor: number): string;
   /** Where the message speaks of a second amount. */
   further?: { title: string; content(amount: string, reference: string, further: string): string };
 }
@@ -44,6 +45,15 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contr
     name_changed: { title: 'Your real name is changed', content: (_amount, reference) => `We have changed the real name of your account. It is now: ${reference}. If you did not ask for this, write to customer service.` },
     referral_bonus: { title: 'A bonus for your friend', content: (amount, reference) => `${reference}, whom you invited, has made a first deposit: ${amount} has been added to your balance.` },
     red_envelope: { title: 'You have a red envelope', content: (_amount, reference) => `${reference} has sent you a red envelope. Open it in the reward centre before its time is over.` },
+    promotion_issued: {
+      title: 'Your application is approved',
+      content: (amount, name, minor) => (minor > 0 ? `${name}: ${amount} are waiting for you. Claim them under Promotions.` : `${name}: what it brings is waiting for you. Claim it under Promotions.`),
+    },
+    promotion_rejected: { title: 'Your application was rejected', content: (_amount, name) => `We cannot approve your application for: ${name}.` },
+    redeem_approved: { title: 'Your reward is approved', content: (amount, name, minor) => (minor > 0 ? `${name}: ${amount} has been added to your balance.` : `${name}: it is yours and on its way to you.`) },
+    redeem_rejected: { title: 'Your reward was rejected', content: (_amount, name) => `We cannot give you this reward: ${name}. Your points are back.` },
+    feedback_answered: { title: 'We have answered your feedback', content: (_amount, words) => words },
+    transfer_in: { title: 'You have received money', content: (amount, reference) => `${reference} has sent you ${amount}. It is in your balance.` },
     red_envelope_returned: { title: 'Part of a red envelope came back', content: (amount, reference) => `${amount} that nobody opened in time is back in your balance. Red envelope ${reference}.` },
   },
   ES: {
@@ -70,22 +80,41 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contr
     name_changed: { title: 'Cambiamos tu nombre real', content: (_amount, reference) => `Cambiamos el nombre real de tu cuenta. Ahora es: ${reference}. Si no lo pediste, escribe a atención al cliente.` },
     referral_bonus: { title: 'Un bono por tu amigo', content: (amount, reference) => `${reference}, a quien invitaste, hizo su primer depósito: se añadieron ${amount} a tu saldo.` },
     red_envelope: { title: 'Tienes un sobre rojo', content: (_amount, reference) => `${reference} te envió un sobre rojo. Ábrelo en el centro de recompensas antes de que venza.` },
+    promotion_issued: {
+      title: 'Tu solicitud está aprobada',
+      content: (amount, name, minor) => (minor > 0 ? `${name}: ${amount} te esperan. Reclámalos en Promociones.` : `${name}: lo que trae te espera. Reclámalo en Promociones.`),
+    },
+    promotion_rejected: { title: 'Tu solicitud fue rechazada', content: (_amount, name) => `No podemos aprobar tu solicitud para: ${name}.` },
+    redeem_approved: { title: 'Tu recompensa está aprobada', content: (amount, name, minor) => (minor > 0 ? `${name}: se añadieron ${amount} a tu saldo.` : `${name}: es tuya y va en camino.`) },
+    redeem_rejected: { title: 'Tu recompensa fue rechazada', content: (_amount, name) => `No podemos darte esta recompensa: ${name}. Tus puntos están de vuelta.` },
+    feedback_answered: { title: 'Respondimos tu comentario', content: (_amount, words) => words },
+    transfer_in: { title: 'Recibiste dinero', content: (amount, reference) => `${reference} te envió ${amount}. Ya están en tu saldo.` },
     red_envelope_returned: { title: 'Volvió parte de un sobre rojo', content: (amount, reference) => `${amount} que nadie abrió a tiempo están de nuevo en tu saldo. Sobre rojo ${reference}.` },
   },
 };
+/** Whose reference is a name in each language. */
+const NAMED: ReadonlySet<MessageKind> = new Set(['promotion_issued', 'promotion_rejected', 'redeem_approved', 'redeem_rejected']);
 const REASON = { EN: 'Reason', ES: 'Motivo' } as const;
 
 /** Title and content in the reader's language; a letter has the operator's words. */
 export function messageText(message: KeptMessage, language: 'EN' | 'ES', currency: string): { title: string; content: string } {
   if (message.kind === 'new_mail') return { title: message.title, content: message.content };
-  const reason = message.reason ? `\n${REASON[language]}: ${message.reason}` : '';
+  // What is said to good news is no reason.
+  const reason = message.reason ? `\n${message.kind === 'promotion_issued' ? '' : `${REASON[language]}: `}${message.reason}` : '';
   if (message.kind === 'contract') {
     const { title, content } = letterText(message.reference ?? '', language);
     return { title, content: content + reason };
   }
   const { title, content, further } = WORDS[language][message.kind];
   const money = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const [amount, reference] = [money.format((message.amount ?? 0) / 100), message.reference ?? ''];
+  const minor = message.amount ?? 0;
+  const [amount, reference] = [money.format(minor / 100), NAMED.has(message.kind) ? nameIn(message.reference ?? '{}', language) : (message.reference ?? '')];
   if (further && message.further_amount !== null) return { title: further.title, content: further.content(amount, reference, money.format(message.further_amount / 100)) + reason };
-  return { title, content: content(amount, reference) + reason };
+  return { title, content: content(amount, reference, minor) + reason };
+}
+
+/** A name in the reader's language, else in the other one. */
+function nameIn(names: string, language: 'EN' | 'ES'): string {
+  const known = JSON.parse(names) as Record<string, string>;
+  return known[language] ?? Object.values(known)[0] ?? '';
 }

@@ -2,11 +2,11 @@ import type { Queryable } from '../platform.js';
 
 /** What an account is told about its money. Amounts: minor units of the platform's currency. */
 export interface MoneyMessage {
-  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'withdrawal_repaid' | 'withdrawal_refused' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned';
+  kind: 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'withdrawal_repaid' | 'withdrawal_refused' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned' | 'transfer_in';
   amount: number;
   /** Of a dispute: what is still open after a part was sent again, or what was sent again before the rest was refused; 0 is neither. */
   furtherAmount?: number;
-  /** The order's number, as its owner knows it; of a bonus for a friend, the friend's name; of a red envelope, the sender's. */
+  /** The order's number, as its owner knows it; of a bonus for a friend, the friend's name; of a red envelope or a transfer, the sender's. */
   reference: string;
   /** Why it was refused or failed, in the operator's words. */
   reason?: string;
@@ -32,7 +32,24 @@ export interface NameMessage {
   reference: string;
   reason?: string;
 }
-export type MessageToSend = Mail | MoneyMessage | ContractMessage | NameMessage;
+/** What the operator has decided about an application for a promotion, or a reward for points. */
+export interface DecisionMessage {
+  kind: 'promotion_issued' | 'promotion_rejected' | 'redeem_approved' | 'redeem_rejected';
+  /** Of what it is about, by language. */
+  names: Names;
+  /** Minor units; 0 where it is not about money. */
+  amount: number;
+  reason?: string;
+}
+/** The operator has answered what the member wrote. */
+export interface AnswerMessage {
+  kind: 'feedback_answered';
+  /** The answer, in the operator's words. */
+  reference: string;
+}
+/** A name in each language that it has. */
+export type Names = Readonly<Record<string, string>>;
+export type MessageToSend = Mail | MoneyMessage | ContractMessage | NameMessage | DecisionMessage | AnswerMessage;
 
 /**
  * Puts one message into an account's box, unread (MSG-10 to MSG-14). Call it in the transaction that settles the order, so that
@@ -53,7 +70,9 @@ export async function sendToAll(db: Queryable, mail: Mail, at: number): Promise<
 
 function rowOf(message: MessageToSend) {
   if (message.kind === 'new_mail') return { kind: message.kind, title: message.title, content: message.content, amount: null, further_amount: null, reference: null, reason: null };
-  const { kind, reference, reason = null } = message;
+  const { kind } = message;
+  const reference = 'names' in message ? JSON.stringify(message.names) : message.reference;
+  const reason = ('reason' in message && message.reason) || null;
   const amount = 'amount' in message ? message.amount : null;
   const further_amount = ('furtherAmount' in message && message.furtherAmount) || null;
   return { kind, title: '', content: '', amount, further_amount, reference, reason };

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { RedeemRequestTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
+import { sendMessage } from '../messages/send-message.js';
 import type { Queryable, Trx } from '../platform.js';
 import { lockPoints, pointsOf, writePoints } from './points.js';
 
@@ -84,6 +85,9 @@ export async function decideRedeem(trx: Trx, { id, status, note, at }: { id: num
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const words = await trx.selectFrom('points_reward_text').select(['lang', 'name']).where('reward_id', '=', before.reward_id).execute();
+  const names = Object.fromEntries(words.map(({ lang, name }) => [lang, name]));
+  await sendMessage(trx, before.account_id, { kind: `redeem_${status}`, names, amount: booked ? before.amount : 0, ...(note && { reason: note }) }, at);
   return { request, balance: booked?.balances[0] };
 }
 

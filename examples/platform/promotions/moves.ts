@@ -1,6 +1,7 @@
 import type { ActivityStatus } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
+import { sendMessage } from '../messages/send-message.js';
 import type { Trx } from '../platform.js';
 import { giveTickets } from '../rewards/give-tickets.js';
 import { amountOf, periodOf, progressOf, type ActivityRow } from './activities.js';
@@ -96,7 +97,12 @@ export async function decide(trx: Trx, { id, status, note, at }: { id: number; s
   const before = await trx.selectFrom('activity_application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!before) throw new Failure('not-found', { message: `There is no application ${id}.` });
   if (before.status !== 'applying') throw new Failure('activity-refused', { message: `Application ${id} is ${before.status} and cannot be ${status}.` });
-  return trx.updateTable('activity_application').set({ status, note: note || null, decided_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  const activity = await trx.updateTable('activity_application').set({ status, note: note || null, decided_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  const { reward_amount } = await trx.selectFrom('promotion').select('reward_amount').where('id', '=', before.promotion_id).executeTakeFirstOrThrow();
+  const titles = await trx.selectFrom('promotion_text').select(['lang', 'title']).where('promotion_id', '=', before.promotion_id).execute();
+  const names = Object.fromEntries(titles.map(({ lang, title }) => [lang, title]));
+  await sendMessage(trx, before.account_id, { kind: `promotion_${status}`, names, amount: amountOf({ reward_amount }, activity), ...(note && { reason: note }) }, at);
+  return activity;
 }
 
 /** The bonus, and the tickets that were promised with it. */

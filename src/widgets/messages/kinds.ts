@@ -14,5 +14,11 @@ export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>
   red_envelope: { icon: gift, text: 'messages.kind-red-envelope' },
   red_envelope_returned: { icon: refreshCw, text: 'messages.kind-red-envelope-returned' },
   contract: { icon: fileText, text: 'messages.kind-contract' },
+  promotion_issued: { icon: gift, text: 'messages.kind-promotion-issued' },
+  promotion_rejected: { icon: triangleAlert, text: 'messages.kind-promotion-rejected' },
+  redeem_approved: { icon: gift, text: 'messages.kind-redeem-approved' },
+  redeem_rejected: { icon: triangleAlert, text: 'messages.kind-redeem-rejected' },
+  feedback_answered: { icon: mail, text: 'messages.kind-feedback-answered' },
+  transfer_in: { icon: arrowDownToLine, text: 'messages.kind-transfer-in' },
   referral_bonus: { icon: userPlus, text: 'messages.kind-referral-bonus' },
 };

@@ -27,6 +27,12 @@ const KINDS: Record<LetterRow['kind'], string> = {
   red_envelope: 'Red envelope',
   red_envelope_returned: 'Red envelope returned',
   contract: 'Contract',
+  promotion_issued: 'Application approved',
+  promotion_rejected: 'Application rejected',
+  redeem_approved: 'Reward approved',
+  redeem_rejected: 'Reward rejected',
+  feedback_answered: 'Feedback answered',
+  transfer_in: 'Transfer received',
 };
 const NOTHING = { account: '', title: '', content: '' };
 
