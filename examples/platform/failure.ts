@@ -5,7 +5,7 @@ export type FailureCode =
   | 'maintenance' | 'region-restricted' | 'rate-limited' | 'game-maintenance' | 'game-unavailable'
   | 'insufficient-balance' | 'idempotency-mismatch' | 'not-found' | 'seal-refused' | 'function-disabled' | 'unknown'
   | 'phone-invalid' | 'code-missing' | 'code-invalid' | 'code-expired' | 'quota-exceeded' | 'account-not-found' | 'affiliate-invalid' | 'login-window-closed' | 'image-refused'
-  | 'draw-closed' | 'activity-closed' | 'activity-refused' | 'withdrawals-rest' | 'binding-over'
+  | 'draw-closed' | 'activity-closed' | 'activity-refused' | 'withdrawals-rest' | 'binding-over' | 'payment-locked'
   /** Of the operator console only. */
   | 'changed-meanwhile';
 
@@ -23,6 +23,7 @@ const STATUS: Record<FailureCode, number> = {
   maintenance: 503,
   'region-restricted': 403,
   'rate-limited': 429,
+  'payment-locked': 429,
   'game-maintenance': 409,
   'game-unavailable': 404,
   'insufficient-balance': 409,
@@ -62,6 +63,7 @@ const MESSAGE: Record<FailureCode, string> = {
   maintenance: 'System maintenance notice.',
   'region-restricted': 'Access restricted due to location or IP.',
   'rate-limited': 'Too many requests, try again after 5 minutes.',
+  'payment-locked': 'Too many wrong passwords: the payment password is locked for a while. Customer service clears a forgotten one.',
   'game-maintenance': 'This game is under maintenance.',
   'game-unavailable': 'This game is not available.',
   'insufficient-balance': 'The balance is not sufficient.',

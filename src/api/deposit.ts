@@ -18,6 +18,7 @@ export const depositMethodsAnswer = v.object({
       name: v.string(),
       hint: optionalText,
       payTo: optionalText,
+      payToName: optionalText,
       min: minorUnits,
       max: minorUnits,
       feePermille: v.optional(count, 0),
@@ -31,7 +32,9 @@ const depositOrder = v.object({
   reference: text,
   methodId: text,
   methodName: v.string(),
+  /** Number or address of the account to pay to, and whose it is. */
   payTo: optionalText,
+  payToName: optionalText,
   amount: minorUnits,
   fee: minorUnits,
   /** What becomes of the fee: it comes back with a withdrawal that is confirmed (due), with one that waits for that (open), has come back, or is lost. */

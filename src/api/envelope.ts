@@ -18,6 +18,7 @@ const SPOKEN: ReadonlySet<string> = new Set<string>([
   'activity-refused',
   'withdrawals-rest',
   'binding-over',
+  'payment-locked',
 ] satisfies ErrorCode[]);
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad-request',

@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'maintenance' // ERR-19
   | 'region-restricted' // ERR-18
   | 'rate-limited' // ERR-02
+  | 'payment-locked' // too many wrong payment passwords; `retryAfter` says for how long
   | 'game-maintenance' // GAM-09
   | 'game-unavailable'
   | 'game-no-answer' // the game's provider failed to open it

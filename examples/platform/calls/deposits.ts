@@ -27,6 +27,7 @@ const methods = defineCall({
           name: language === 'ES' ? row.name_es : row.name_en,
           hint: language === 'ES' ? row.hint_es : row.hint_en,
           payTo: row.pay_to,
+          payToName: row.pay_to_name,
           min: toWireAmount(row.min),
           max: toWireAmount(row.max),
           feePermille: row.fee_permille,
@@ -103,7 +104,7 @@ function orderQuery(db: Db) {
       // A withdrawal that was rejected let go of it (OP-35): only one stands.
       eb.selectFrom('withdrawal').select('refund_status').whereRef('refund_order_id', '=', 'deposit_order.id').where('refund_status', '<>', 'none').limit(1).as('fee_refund'),
     )
-    .select(['method.name_en', 'method.name_es', 'method.pay_to', 'upload.key as proof_key'])
+    .select(['method.name_en', 'method.name_es', 'method.pay_to', 'method.pay_to_name', 'upload.key as proof_key'])
     .orderBy('deposit_order.id', 'desc');
 }
 
@@ -116,6 +117,7 @@ async function ordersOf(platform: Platform, language: 'EN' | 'ES', origin: strin
     methodId: row.method_id,
     methodName: language === 'ES' ? row.name_es : row.name_en,
     payTo: row.pay_to,
+    payToName: row.pay_to_name,
     amount: toWireAmount(row.amount),
     // An order that failed has charged nothing.
     fee: toWireAmount(row.status === 'failed' ? 0 : row.fee),

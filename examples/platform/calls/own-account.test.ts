@@ -87,6 +87,6 @@ describe('an account of one’s own', () => {
 
   it('O-09 guessing ends after five tries', async () => {
     for (let tries = 0; tries < 5; tries++) expect((await setPayment('000000', '111111')).code).toBe('bad-credentials');
-    expect((await setPayment('135790', '111111')).code).toBe('rate-limited');
+    expect((await setPayment('135790', '111111')).code).toBe('payment-locked');
   });
 });

@@ -19,6 +19,7 @@ import { houseContracts } from './migrations/046-house-contracts.js';
 import { settledTooOften } from './migrations/075-settled-too-often.js';
 import { zaloNumbers } from './migrations/076-zalo-numbers.js';
 import { chosenLanguage } from './migrations/083-chosen-language.js';
+import { payToName } from './migrations/090-pay-to-name.js';
 import type { Migration } from './migrations/migration.js';
 import { migrations } from './migrations/migrations.js';
 import { PglitePool } from './pglite-pool.js';
@@ -52,6 +53,16 @@ it('MSG-08 OP-80 promotion texts of a database that is in use become promotions 
   expect(await db.selectFrom('announcement').select('id').where('id', '=', 900).execute()).toEqual([]);
   const { id } = await db.insertInto('promotion').values({ category: 'game', tags: '[]', kind: 'event', image: '', starts_at: null, ends_at: null, reward_kind: null, sort: 1, created_at: 1 }).returning('id').executeTakeFirstOrThrow();
   expect(id).toBe(901);
+});
+
+it('WAL-05 accounts to pay to of a database that is in use are told apart from their names, other addresses stay', async () => {
+  const { db } = platform;
+  const ways = () => db.selectFrom('deposit_method').select(['id', 'pay_to', 'pay_to_name']).where('id', 'in', ['bank', 'usdt']).orderBy('id').execute();
+  const fresh = await ways();
+  await db.updateTable('deposit_method').set({ pay_to: 'Nova Palace · 012 180 0123 4567 8901', pay_to_name: '' }).where('id', '=', 'bank').execute();
+  await sql.raw(payToName.statements.at(-1) ?? '').execute(db);
+  expect(await ways()).toEqual(fresh);
+  expect(fresh[0]).toEqual({ id: 'bank', pay_to: '012 180 0123 4567 8901', pay_to_name: 'Nova Palace' });
 });
 
 it('PTS-03 CON-18 a database that is in use gets rates and rewards of points as a new one does, and once', async () => {

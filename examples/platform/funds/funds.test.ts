@@ -70,7 +70,7 @@ describe('deposits', () => {
   it('O-14 lists the ways with limits, in the caller’s language', async () => {
     const list = async (language: string) => (await read(depositMethodsAnswer, 'GET', '/wps/relay/MCSFE_getDepositMethods', { query: { language } })).list;
     expect((await list('EN')).map(({ id, min, arrivesAfter }) => [id, min, arrivesAfter])).toEqual([['demo', 500, 10], ['ewallet', 1_000, 20], ['bank', 2_000, null], ['usdt', 5_000, null]]);
-    expect((await list('ES'))[2]?.name).toBe('Transferencia bancaria');
+    expect((await list('ES'))[2]).toMatchObject({ name: 'Transferencia bancaria', payToName: 'Nova Palace', payTo: '012 180 0123 4567 8901' });
   });
 
   it('WAL-05 INV-10 O-15 the demo way arrives by itself after its seconds of sandbox clock, once, with one message', async () => {
@@ -341,7 +341,10 @@ describe('the payment password', () => {
     expect((await send(PAYMENT)).body.fields).toEqual({ paymentPassword: 'unknown' });
     await read(v.object({}), 'POST', '/wps/member/paymentPassword', { token: player, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
     for (let tries = 0; tries < 10; tries++) expect((await send('000000')).body.fields).toEqual({ paymentPassword: 'wrong' });
-    expect((await send(PAYMENT)).body.code).toBe('rate-limited');
+    const locked = await send(PAYMENT);
+    expect(locked).toMatchObject({ status: 429, body: { code: 'payment-locked' } });
+    expect(Number(locked.headers['retry-after']), 'the time that is left').toBeGreaterThan(14 * 60);
+    expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
   });
 });
 

@@ -19,7 +19,7 @@ export async function hasPaymentPassword(platform: Platform, accountId: number):
 
 /**
  * The payment password of a password-checked call (WAL-07, OP-72). Throws Failure `bad-request` with `paymentPassword` (`required`, `wrong`;
- * `unknown` when none is set), `rate-limited` after ten wrong ones in a quarter of an hour, or thirty in a day.
+ * `unknown` when none is set), `payment-locked` after ten wrong ones in a quarter of an hour, or thirty in a day.
  */
 export async function assertPaymentPassword(platform: Platform, accountId: number, password: string): Promise<void> {
   const { payment_password_hash: hash } = await hashOf(platform, accountId);
@@ -30,10 +30,15 @@ export async function assertPaymentPassword(platform: Platform, accountId: numbe
   await forgetPaymentTries(platform, accountId);
 }
 
-/** Counts a try at the payment password, or at what sets the first one, before it is looked at. Throws Failure `rate-limited`. */
+/** Counts a try at the payment password, or at what sets the first one, before it is looked at. Throws Failure `payment-locked` with the time that is left. */
 export async function countPaymentTry(platform: Platform, accountId: number, tries: Tries = TRIES): Promise<void> {
-  await countAttempt(platform, { subject: `payment-password:${accountId}`, ...tries });
-  await countAttempt(platform, { subject: `payment-password-day:${accountId}`, ...DAY });
+  try {
+    await countAttempt(platform, { subject: `payment-password:${accountId}`, ...tries });
+    await countAttempt(platform, { subject: `payment-password-day:${accountId}`, ...DAY });
+  } catch (error) {
+    // Who is locked out is told of what, for how long, and how to get out.
+    throw error instanceof Failure && error.code === 'rate-limited' ? new Failure('payment-locked', { retryAfter: error.options.retryAfter }) : error;
+  }
 }
 
 /** Forgets them after one was right. */

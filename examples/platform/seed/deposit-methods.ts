@@ -21,7 +21,7 @@ const METHODS = [
     id: 'bank', kind: 'bank', name_en: 'Bank transfer', name_es: 'Transferencia bancaria',
     hint_en: 'Arrives when our cashier has seen it. A picture of the transfer makes that faster.',
     hint_es: 'Llega cuando nuestra caja la ha visto. Una foto de la transferencia lo acelera.',
-    pay_to: 'Nova Palace · 012 180 0123 4567 8901', min: 2_000, max: 2_000_000, fee_permille: 0, arrives_after_seconds: null, declined_cents: null, takes_proof: true,
+    pay_to: '012 180 0123 4567 8901', pay_to_name: 'Nova Palace', min: 2_000, max: 2_000_000, fee_permille: 0, arrives_after_seconds: null, declined_cents: null, takes_proof: true,
   },
   {
     id: 'usdt', kind: 'chain', name_en: 'USDT (TRC-20)', name_es: 'USDT (TRC-20)',

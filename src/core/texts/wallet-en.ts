@@ -82,6 +82,7 @@ export default {
   'wallet.move': 'Transfer',
   'wallet.moved': '{{amount}} moved.',
   'wallet.moving': 'Transferring …',
+  'wallet.news': '{{reference}}, {{amount}}: {{state}}.',
   'wallet.no-deposits': 'No deposits yet',
   'wallet.no-deposits-hint': 'Choose a way and an amount; your order stands here at once.',
   'wallet.no-methods': 'No way to deposit is open at the moment',

@@ -82,6 +82,7 @@ export default {
   'wallet.move': 'Transferir',
   'wallet.moved': '{{amount}} transferidos.',
   'wallet.moving': 'Transfiriendo …',
+  'wallet.news': '{{reference}}, {{amount}}: {{state}}.',
   'wallet.no-deposits': 'Aún no hay depósitos',
   'wallet.no-deposits-hint': 'Elige un medio y un importe; tu orden aparecerá aquí enseguida.',
   'wallet.no-methods': 'Por ahora no hay ningún medio de depósito abierto',

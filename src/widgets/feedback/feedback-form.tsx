@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { FeedbackLimits, QuestionType } from '../../api/feedback.js';
 import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
+import { errorText, formText } from '../../core/error-text.js';
 import { feedbackFaults, QUESTION_TYPES, submitFeedback, wordsOf, type FeedbackFaults } from '../../core/feedback.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -49,7 +49,7 @@ export function FeedbackForm({ limits, isMember, onSent, onFail }: FeedbackFormP
       drop();
       await core.dialogs.info({ title: { key: 'feedback.done-title' }, body: { key: isMember ? 'feedback.done-member' : 'feedback.done-visitor' }, tone: 'success' });
     } catch (failure) {
-      setMessage(errorText(failure));
+      setMessage(formText(errorText(failure)));
       onFail(errorCode(failure));
     } finally {
       setBusy(false);

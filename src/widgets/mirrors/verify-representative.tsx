@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
+import { errorText, formText } from '../../core/error-text.js';
 import { verifyRepresentative } from '../../core/mirrors.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from '../ui/button.js';
@@ -33,7 +33,7 @@ export function VerifyRepresentative() {
     try {
       setVerdict({ contact, official: await verifyRepresentative(core, contact) });
     } catch (failure) {
-      setError(errorText(failure));
+      setError(formText(errorText(failure)));
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../api/errors.js';
 import type { Activity, Promotion, PromotionKind } from '../../api/promotions.js';
 import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
+import { errorText, formText } from '../../core/error-text.js';
 import { createActivityAttempts, type ApplicationForm as Form } from '../../core/promotions/activity-attempts.js';
 import { isUnsure } from '../../core/unsettled.js';
 import type { Emit } from '../contract.js';
@@ -63,7 +63,7 @@ export function ActivityPanel({ promotion, loading, host, emit }: ActivityPanelP
       standing.current?.focus();
     } catch (error) {
       unsure.current = isUnsure(error);
-      setMessage(unsure.current ? { key: 'promotions.unsure' } : errorText(error));
+      setMessage(unsure.current ? { key: 'promotions.unsure' } : asks ? formText(errorText(error)) : errorText(error));
       emit('gp-error', { code: errorCode(error) });
     } finally {
       setBusy(false);

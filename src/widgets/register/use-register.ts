@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorCode, type ErrorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
+import { errorText, formText } from '../../core/error-text.js';
 import { sendCode, usesProvider, type FieldRules, type SentCode } from '../../core/identity.js';
 import { verifyInvitation } from '../../core/invitation.js';
 import { zaloBonus } from '../../core/profile.js';
@@ -60,7 +60,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
     if (wrong.captcha || code === 'bad-request') captcha.renew();
     setErrors(wrong);
     // VAL-38: the platform refused the form of what was typed.
-    setMessage(code === 'bad-request' ? { key: 'validation.account-format' } : isShown ? undefined : errorText(failure));
+    setMessage(code === 'bad-request' ? { key: 'validation.account-format' } : isShown ? undefined : formText(errorText(failure)));
     onFail(code);
     return wrong;
   }

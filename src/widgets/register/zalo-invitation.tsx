@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
+import { errorText, formText } from '../../core/error-text.js';
 import { neededRule, type FieldRules } from '../../core/identity.js';
 import { saveZalo, zaloBonus } from '../../core/profile.js';
 import { checkField } from '../../core/validation/check-field.js';
@@ -29,7 +29,7 @@ export function ZaloInvitation({ rules }: { rules: FieldRules }) {
       await saveZalo(core, zalo);
       close();
     } catch (failure) {
-      setError(fieldFaults(failure, rules.of).zalo ?? errorText(failure));
+      setError(fieldFaults(failure, rules.of).zalo ?? formText(errorText(failure)));
     } finally {
       setBusy(false);
     }

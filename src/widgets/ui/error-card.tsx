@@ -1,5 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { errorCode, isPlatformError } from '../../api/errors.js';
+import { errorCode } from '../../api/errors.js';
+import { errorText } from '../../core/error-text.js';
 import { FailContext, PlaceContext, useText } from '../core-context.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
@@ -17,9 +18,6 @@ interface ErrorCardProps {
   byHand?: boolean;
 }
 
-/** Errors whose words of forms do not fit a page that was not shown. */
-const WORDS_OF_PAGES: Readonly<Record<string, string>> = { 'bad-request': 'error.bad-request-page', unknown: 'error.unknown-page' };
-
 /** Says what went wrong by its code, to the person and, once for each failure, to the page; offers another try, and makes it itself when the platform is back. Without a network it says that instead. */
 export function ErrorCard({ error, onRetry, busy, title, byHand = false }: ErrorCardProps) {
   const t = useText();
@@ -30,13 +28,13 @@ export function ErrorCard({ error, onRetry, busy, title, byHand = false }: Error
   const place = useContext(PlaceContext);
   useComeBack(byHand ? undefined : error, onRetry);
   const offline = code === 'network' && !online;
-  // Nobody has entered anything here. The platform's own sentence is shown only for what has no text of ours (OP-44).
-  const said = code === 'unknown' && isPlatformError(error) ? error.serverMessage : undefined;
+  // Nobody has entered anything here: words of forms do not fit.
+  const said = code === 'bad-request' ? { key: 'error.bad-request-page' } : errorText(error);
   return (
     <div className="notice notice-error" role="alert" data-code={code}>
       <Icon of={offline ? wifiOff : triangleAlert} className="notice-icon" />
       <p className="notice-title">{offline ? t('common.offline-title') : (title ?? (place ? t('common.failed', { name: place }) : t('common.error-title')))}</p>
-      <p className="notice-text">{offline ? t('common.offline') : (said ?? t(WORDS_OF_PAGES[code] ?? `error.${code}`))}</p>
+      <p className="notice-text">{offline ? t('common.offline') : t(said.key, said.values)}</p>
       {onRetry && (
         <div className="notice-actions">
           <Button icon={refreshCw} busy={busy} onClick={onRetry}>

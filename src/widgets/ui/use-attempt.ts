@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorCode, type ErrorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
-import { errorText } from '../../core/error-text.js';
+import { errorText, formText } from '../../core/error-text.js';
 import type { FieldRules } from '../../core/identity.js';
 import { fieldFaults } from '../../core/validation/field-fault.js';
 
@@ -47,7 +47,7 @@ export function useAttempt({ rules, fieldOf = {}, ruleNames = {}, tell = errorTe
         // The code says more than the word at its field (ERR-04, ERR-06).
         if (field) found[field] = { key: `error.${code}` };
         setErrors(found);
-        setMessage(Object.keys(found).length > 0 ? undefined : tell(failure));
+        setMessage(Object.keys(found).length > 0 ? undefined : formText(tell(failure)));
         onFail(code);
         return found;
       } finally {

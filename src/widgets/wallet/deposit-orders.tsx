@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DepositOrder } from '../../api/deposit.js';
 import { errorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/skeleton.js';
 import { Moment } from './moment.js';
 import type { SectionProps } from './sections.js';
 import { StateBadge } from './state-badge.js';
+import { useOrderNews } from './use-order-news.js';
 
 const ASK_EVERY = 3_000; // ms, while an order is pending
 
@@ -28,15 +29,11 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
   const [page, setPage] = useState(1);
   const { data, error, loading, refresh } = useQuery(depositOrders(core, page));
   const [said, setSaid] = useState<MessageText>();
-  const pending = data?.list.filter(({ status }) => status === 'pending').map(({ id }) => id).join() ?? '';
-  const before = useRef('');
-
-  useEffect(() => {
-    // Less is pending than before: something has arrived or failed.
-    if (before.current.split(',').some(id => id !== '' && !pending.split(',').includes(id))) followMoney(core);
-    before.current = pending;
-    return pending === '' ? undefined : core.scheduler.every(ASK_EVERY, () => refreshDeposits(core));
-  }, [core, pending]);
+  const isPending = data?.list.some(({ status }) => status === 'pending') ?? false;
+  const followed = useMemo(() => data?.list.map(({ status, ...order }) => ({ ...order, state: status })) ?? [], [data]);
+  // Something has arrived or failed: the balance is another.
+  const news = useOrderNews(followed, () => followMoney(core));
+  useEffect(() => (isPending ? core.scheduler.every(ASK_EVERY, () => refreshDeposits(core)) : undefined), [core, isPending]);
 
   const takeBack = async ({ id, reference, amount }: DepositOrder, row: HTMLElement | null) => {
     setSaid(undefined);
@@ -59,6 +56,9 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
           {t(said.key, said.values)}
         </p>
       )}
+      <p className="wallet-done" role="status">
+        {news}
+      </p>
       {!data && (error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <ListSkeleton />)}
       {data?.list.length === 0 && <EmptyState icon={arrowDownToLine} title={t('wallet.no-deposits')} text={t('wallet.no-deposits-hint')} />}
       {data && data.list.length > 0 && (
@@ -80,8 +80,13 @@ export function DepositOrders({ emit }: { emit: SectionProps['emit'] }) {
                   {order.payTo && (
                     <p className="pay-to">
                       <span>{t('wallet.pay-to', { amount: core.money.format(order.amount + order.fee) })}</span>
-                      <code>{order.payTo}</code>
-                      <IconButton size="small" icon={copy} label={t('wallet.copy', { text: order.payTo })} onClick={() => void copyText(core, order.payTo)} />
+                      {/* Forms of banks ask for name and number apart. */}
+                      {[order.payToName, order.payTo].filter(Boolean).map(text => (
+                        <span key={text} className="pay-to-part">
+                          <code>{text}</code>
+                          <IconButton size="small" icon={copy} label={t('wallet.copy', { text })} onClick={() => void copyText(core, text)} />
+                        </span>
+                      ))}
                     </p>
                   )}
                   <Button size="small" aria-label={`${t('wallet.take-back')} ${order.reference}`} onClick={event => void takeBack(order, event.currentTarget.closest('li'))}>

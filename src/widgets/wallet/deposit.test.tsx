@@ -68,6 +68,37 @@ describe('gp-wallet section="depositv2"', () => {
     await until(() => asked() > before, 'the balance is asked for again');
   });
 
+  it('WAL-05 an order that arrives, fails or is decided while its owner looks on is said at once, by word too', async () => {
+    const made = await signedInCore();
+    const settle = withDeposits(made);
+    const host = await opened(made);
+    type(await amountOf(host), '25');
+    await submit(host);
+    await says(host, 'Pending');
+    settle({ status: 'arrived', settledAt: 1 });
+    await made.core.queries.refresh('funds/deposits?');
+    await until(() => [...rootOf(host).querySelectorAll('[role=status]')].some(node => node.textContent === 'D000007, $25.00: Arrived.'), 'a live region says it');
+  });
+
+  it('WAL-05 name and number of the account to pay to are copied each by itself', async () => {
+    const made = await signedInCore();
+    made.platform.on(`GET ${METHODS}`, () => ({ list: [method] }));
+    made.platform.on(`GET ${LIST}`, () => ({ list: [{ ...order, payToName: 'Nova Palace', payTo: '012 180' }], totalPages: 1 }));
+    const host = await opened(made);
+    const copied: string[] = [];
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = text => Promise.resolve(void copied.push(text));
+    try {
+      (await named(host, 'Copy Nova Palace')).click();
+      (await named(host, 'Copy 012 180')).click();
+      await until(() => copied.length === 2, 'both are copied');
+    } finally {
+      navigator.clipboard.writeText = writeText;
+    }
+    expect(copied).to.deep.equal(['Nova Palace', '012 180']);
+    made.core.dialogs.closeAll();
+  });
+
   it('O-14 an amount outside the way’s limits: a message at the field and no call', async () => {
     const made = await signedInCore();
     withDeposits(made);

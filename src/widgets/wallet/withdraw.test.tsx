@@ -168,6 +168,22 @@ describe('gp-wallet section="withdraw"', () => {
     expect((await find(host, '.order-head .badge')).textContent).to.equal('Cancelled');
   });
 
+  it('WAL-13 a dispute is followed to its end on an open page, and what came of it is said', async () => {
+    const made = await signedInCore();
+    const change = withWithdrawals(made, [{ ...row, status: 'approved', receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, decidedAt: 1, receiptAt: 2, dispute: 'open', paidAgain: 0, settlements: [] }]);
+    const polls: (() => void)[] = [];
+    const { every } = made.core.scheduler;
+    made.core.scheduler.every = (ms, run) => {
+      polls.push(() => run(0));
+      return every(ms, run);
+    };
+    const host = await opened();
+    await says(host, 'Not received');
+    change({ dispute: 'paid', paidAgain: 20, settlements: [{ kind: 'paid', amount: 20, words: '', at: 3 }] });
+    polls.forEach(poll => poll());
+    await until(() => [...rootOf(host).querySelectorAll('[role=status]')].some(node => node.textContent === 'W000005, $20.00: Paid again.'), 'a live region says it');
+  });
+
   it('WAL-13 INV-11 a dispute that was paid in part says what is still open, and refused then both amounts', async () => {
     const made = await signedInCore();
     const part = { status: 'approved', receipt: 'not_received', receiptBy: 'user', receivedAmount: 0, remainingAmount: 20, decidedAt: 1, receiptAt: 2, dispute: 'open', paidAgain: 12, settlements: [{ kind: 'paid', amount: 12, words: '', at: 3 }] };

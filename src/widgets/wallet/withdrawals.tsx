@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WithdrawConfig, Withdrawal } from '../../api/withdraw.js';
 import { errorCode } from '../../api/errors.js';
 import type { MessageText } from '../../core/core.js';
@@ -17,9 +17,10 @@ import { ReceiptForm } from './receipt-form.js';
 import type { SectionProps } from './sections.js';
 import { shortAddress } from './short-address.js';
 import { StateBadge } from './state-badge.js';
+import { useOrderNews } from './use-order-news.js';
 import { WithdrawalHistory } from './withdrawal-history.js';
 
-const ASK_EVERY = 5_000; // ms, while one waits for a decision or a receipt
+const ASK_EVERY = 5_000; // ms, while one waits for a decision, a receipt or the end of a dispute
 /** How a dispute ended, as a state. */
 const ENDS: Readonly<Partial<Record<Withdrawal['dispute'], string>>> = { paid: 'paid-again', refused: 'refused' };
 
@@ -29,18 +30,17 @@ export function Withdrawals({ emit, limits }: { emit: SectionProps['emit']; limi
   const t = useText();
   const [page, setPage] = useState(1);
   const { data, error, loading, refresh } = useQuery(withdrawals(core, page));
-  const states = data?.list.map(({ id, status, receipt, paidAgain }) => `${id} ${status} ${receipt} ${paidAgain}`).join() ?? '';
-  const isOpen = data?.list.some(({ status, receipt }) => status === 'pending' || receipt === 'open') ?? false;
-  const before = useRef(states);
-  useEffect(() => {
-    // What was decided meanwhile may have moved money.
-    if (before.current !== '' && before.current !== states) followMoney(core);
-    before.current = states;
-  }, [core, states]);
+  const isOpen = data?.list.some(({ status, receipt, dispute }) => status === 'pending' || receipt === 'open' || dispute === 'open') ?? false;
+  const followed = useMemo(() => data?.list.map(item => ({ ...item, state: stateOf(item) })) ?? [], [data]);
+  // What was decided meanwhile may have moved money.
+  const news = useOrderNews(followed, () => followMoney(core));
   useEffect(() => (isOpen ? core.scheduler.every(ASK_EVERY, () => refreshWithdrawals(core)) : undefined), [core, isOpen]);
   return (
     <section className="panel" aria-label={t('wallet.withdrawals')}>
       <h3>{t('wallet.withdrawals')}</h3>
+      <p className="wallet-done" role="status">
+        {news}
+      </p>
       {!data && (error ? <ErrorCard error={error} busy={loading} onRetry={refresh} /> : <ListSkeleton />)}
       {data?.list.length === 0 && <EmptyState icon={arrowUpFromLine} title={t('wallet.no-withdrawals')} />}
       {data && data.list.length > 0 && (
@@ -64,7 +64,6 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
   const [said, setSaid] = useState<MessageText>();
   const { format } = core.money;
   const { receipt, refundAmount, refundStatus } = item;
-  const state = receipt === 'none' || receipt === 'open' ? item.status : (isPaidInPart(item) && item.dispute === 'refused' ? 'part-refused' : (ENDS[item.dispute] ?? receipt));
   const callOff = async () => {
     setSaid(undefined);
     const { reference, amount } = item;
@@ -86,7 +85,7 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
     <li ref={row} className="order" tabIndex={-1}>
       <p className="order-head">
         <strong className="tabular">{format(item.amount)}</strong>
-        <StateBadge state={state} />
+        <StateBadge state={stateOf(item)} />
       </p>
       <p className="order-line">
         <span>{`${t(`wallet.kind-${item.payout.kind}`)} ${shortAddress(item.payout.address)}`}</span> <span className="tabular">{item.reference}</span> <Moment at={item.createdAt} />
@@ -136,4 +135,10 @@ function Item({ item, limits, emit }: { item: Withdrawal; limits: WithdrawConfig
       )}
     </li>
   );
+}
+
+/** What it has come to, in one word. */
+function stateOf(item: Withdrawal): string {
+  if (item.receipt === 'none' || item.receipt === 'open') return item.status;
+  return isPaidInPart(item) && item.dispute === 'refused' ? 'part-refused' : (ENDS[item.dispute] ?? item.receipt);
 }

@@ -1,6 +1,6 @@
 import { isPlatformError, type ErrorCode } from '../../../api/errors.js';
 import type { MessageText } from '../../../core/core.js';
-import { errorText } from '../../../core/error-text.js';
+import { errorText, formText } from '../../../core/error-text.js';
 import { fieldFaults } from '../../../core/validation/field-fault.js';
 
 export type LoginField = 'username' | 'password' | 'captcha';
@@ -37,13 +37,13 @@ export function missing(values: LoginValues, captchaShown: boolean): FieldErrors
 
 /** Splits a failed login into messages of fields and the one message above the form. */
 export function failureOf(error: unknown): Failure {
-  if (!isPlatformError(error)) return { code: 'unknown', message: errorText(error), fields: {}, wantsCaptcha: false };
+  if (!isPlatformError(error)) return { code: 'unknown', message: formText(errorText(error)), fields: {}, wantsCaptcha: false };
   const wantsCaptcha = CAPTCHA_CODES.has(error.code) || saysCaptcha(error.value);
-  if (CAPTCHA_CODES.has(error.code)) return { code: error.code, fields: { captcha: errorText(error) }, wantsCaptcha };
+  if (CAPTCHA_CODES.has(error.code)) return { code: error.code, fields: { captcha: formText(errorText(error)) }, wantsCaptcha };
   const faults = fieldFaults(error, () => undefined);
   const fields: FieldErrors = {};
   for (const field of LOGIN_FIELDS) if (faults[field]) fields[field] = faults[field];
-  return { code: error.code, message: Object.keys(fields).length > 0 ? undefined : errorText(error), fields, wantsCaptcha };
+  return { code: error.code, message: Object.keys(fields).length > 0 ? undefined : formText(errorText(error)), fields, wantsCaptcha };
 }
 
 /** The first wrong field from the top; it gets the focus. */
