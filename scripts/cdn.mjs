@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { smallCss } from './chunk-groups.mjs';
 import { importSource } from './import-source.mjs';
+import { writeNotices } from './notices.mjs';
 
 const brotli = promisify(brotliCompress);
 const OUT = 'dist/cdn';
@@ -22,8 +23,12 @@ const CALLER = { merchant: '~m', language: '~l' };
 export async function finishCdn(root, { dev }) {
   const out = join(root, OUT);
   const metafile = join(out, 'metafile-esm.json');
-  const graph = readGraph(JSON.parse(await readFile(metafile, 'utf8')));
+  const { inputs, outputs } = JSON.parse(await readFile(metafile, 'utf8'));
+  const graph = readGraph({ outputs });
   await rm(metafile);
+  await writeNotices(root, Object.keys(inputs), join(out, 'THIRD-PARTY-NOTICES.txt'));
+  // tsup makes small too, and leaves the map of what was there before.
+  if (!dev) await Promise.all(Object.keys(graph.imports).map(name => shrink(join(out, name), true)));
   const contracts = await readContracts(root);
   const { tags, ...map } = chunkMap(graph, contracts);
   await writeFile(join(out, 'gp-tags.js'), `export default ${JSON.stringify(tags)};\n`);

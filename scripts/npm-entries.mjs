@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { smallCss } from './chunk-groups.mjs';
+import { writeNotices } from './notices.mjs';
 
 const SERVER = 'dist/npm/server.js';
 const REACT = 'dist/npm/react.js';
@@ -13,8 +14,7 @@ export async function finishNpm(root) {
 
 /** A framework with server components runs the wrappers in the browser by this mark, which bundlers leave out. */
 async function markAsClient(file) {
-  // On the line of the first statement, so that the source map still fits.
-  await writeFile(file, `'use client'; ${await readFile(file, 'utf8')}`);
+  await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
 }
 
 /**
@@ -23,7 +23,8 @@ async function markAsClient(file) {
  */
 async function buildServerEntry(root) {
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     absWorkingDir: root,
     entryPoints: ['src/server/index.ts'],
     outfile: SERVER,
@@ -36,12 +37,13 @@ async function buildServerEntry(root) {
     target: 'es2022',
     jsx: 'automatic',
     minify: true,
-    legalComments: 'eof',
+    legalComments: 'none',
     logLevel: 'silent',
     external: Object.keys(dependencies),
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [noLaterParts, smallCss],
   });
+  await writeNotices(root, Object.keys(metafile.inputs), join(root, 'dist/npm/THIRD-PARTY-NOTICES.txt'));
 }
 
 /** What views bring after they stand is never drawn on a server. */

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,6 +66,34 @@ describe('the packed package', () => {
       await readFile(join(installed, target)).catch(() => missing.push(target));
     }
     expect(missing).toEqual([]);
+  });
+
+  it('brings the licences of what is bundled in it, and no source maps', async () => {
+    const notices = (folder: string) => readFile(join(installed, folder, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+    const [cdn, npm] = await Promise.all([notices('dist/cdn'), notices('dist/npm')]);
+    for (const name of ['react', 'react-dom', 'Lucide']) for (const text of [cdn, npm]) expect(text).toMatch(new RegExp(`^${name} `, 'm'));
+    for (const name of Object.keys(manifest.dependencies)) expect(cdn, name).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+    const works = cdn.split(/^-{78}$/m).slice(1);
+    for (const work of works) expect(work, work.trim().split('\n')[0]).toMatch(/Copyright|©|\(c\)/i);
+    expect((await filesBelow(installed)).filter(file => file.endsWith('.map'))).toEqual([]);
+    expect((await filesBelow(join(installed, 'dist/npm'))).filter(file => file.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(await readFile(join(installed, 'dist/npm/index.js'), 'utf8')).not.toContain('sourceMappingURL');
+  });
+
+  it('every source map of the build fits its file', async () => {
+    const cdn = join(ROOT, 'dist/cdn');
+    const wrong: string[] = [];
+    const maps = (await filesBelow(cdn)).filter(file => file.endsWith('.js.map'));
+    for (const file of maps) {
+      const [map, code] = await Promise.all([readFile(file, 'utf8'), readFile(file.slice(0, -4), 'utf8')]);
+      const lines = code.split('\n');
+      // The last place that the map knows; none where a file only hands others on.
+      const last = new SourceMap(JSON.parse(map)).findEntry(1e9, 1e9);
+      const fits = !('generatedLine' in last) || last.generatedColumn <= (lines[last.generatedLine]?.length ?? -1);
+      if (!fits) wrong.push(file.slice(cdn.length));
+    }
+    expect(maps.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
   });
 
   it('no relative specifier leaves dist, and no bare one is undeclared', async () => {
