@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Failure } from '../failure.js';
@@ -10,15 +9,13 @@ import { sendMessage } from '../messages/send-message.js';
 import { hashPassword } from '../passwords.js';
 import type { Platform, Trx } from '../platform.js';
 import { audit, audited } from './audit.js';
+import { endSessions } from './end-sessions.js';
+import { newPassword } from './new-password.js';
 import { idParams, parse } from './parse.js';
 import { assertSeen } from './seen.js';
 
 const DAY_MS = 86_400_000;
 const FALLBACK_EXPIRY_DAYS = 90;
-const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
-const DIGITS = '23456789';
-const NEW_PASSWORD_LETTERS = 8;
-const NEW_PASSWORD_DIGITS = 4;
 
 const passwordFlag = v.object({ on: v.boolean('Must be true or false.') });
 const newName = v.object({ name: v.pipe(plainText('Must be text.'), v.trim(), v.minLength(2, 'At least 2 characters.'), v.maxLength(60, 'At most 60 characters.')), seen: v.optional(plainText()) });
@@ -35,7 +32,7 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
   scope.post('/accounts/:id/lock', request =>
     act(request, 'account.lock', async (trx, id) => {
       await trx.updateTable('account').set({ status: 'locked' }).where('id', '=', id).execute();
-      return endSessions(trx, id);
+      return endSessions(trx, id, clock.now());
     }),
   );
   /** Unlocks, and forgets the wrong logins that were counted. */
@@ -45,7 +42,7 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
       await forgetFailures(trx, account);
     }),
   );
-  scope.post('/accounts/:id/revoke-sessions', request => act(request, 'account.revoke-sessions', endSessions));
+  scope.post('/accounts/:id/revoke-sessions', request => act(request, 'account.revoke-sessions', (trx, id) => endSessions(trx, id, clock.now())));
 
   /** Dates the last change back beyond the setting `password_expiry_days`. */
   scope.post('/accounts/:id/expire-password', request =>
@@ -103,7 +100,7 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
       const row = { password_hash, password_changed_at: clock.now(), password_default: mustChange };
       await trx.updateTable('account').set(row).where('id', '=', id).execute();
       await forgetFailures(trx, account);
-      const ended = await endSessions(trx, id);
+      const ended = await endSessions(trx, id, clock.now());
       return `${ended}${mustChange ? ', must change at next login' : ''}`;
     });
     return { password: given === undefined ? password : null };
@@ -124,13 +121,6 @@ export function accountActionRoutes(scope: FastifyInstance, platform: Platform):
     return {};
   }
 
-  async function endSessions(trx: Trx, id: number): Promise<string> {
-    const now = clock.now();
-    const ended = await trx.updateTable('session').set({ revoked_at: now }).where('account_id', '=', id).where('revoked_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
-    const closed = await trx.updateTable('game_session').set({ closed_at: now }).where('account_id', '=', id).where('closed_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
-    return `${ended.numUpdatedRows} sessions, ${closed.numUpdatedRows} games ended`;
-  }
-
   /** The same rule that members meet (INV-28), so that the password can also be typed into the login form. */
   async function assertPassword(password: string): Promise<void> {
     const rule = await platform.db.selectFrom('register_rule').selectAll().where('field', '=', 'password').executeTakeFirst();
@@ -147,9 +137,4 @@ async function forgetFailures(trx: Trx, account: string): Promise<void> {
     .deleteFrom('login_attempt')
     .where(eb => eb.or([eb('subject', '=', `account:${name}`), eb(eb.fn<boolean>('starts_with', ['subject', eb.val(`pair:${name}|`)]), '=', true)]))
     .execute();
-}
-
-function newPassword(): string {
-  const pick = (from: string, count: number) => Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
-  return pick(LETTERS, NEW_PASSWORD_LETTERS) + pick(DIGITS, NEW_PASSWORD_DIGITS);
 }

@@ -77,6 +77,8 @@ beforeAll(async () => {
   examples = {
     // Before the clock is turned: then it would be closed.
     'POST /lottery/draws/:id/draw': { params: { id: open.id } },
+    'POST /accounts': { body: { account: 'everycall1', type: 1, upline: '', rate: null } },
+    'POST /accounts/:id/type': { params: { id: await operator.idOf('demo_player') }, body: { type: 2, reason: 'a test' } },
     'POST /accounts/:id/lock': ofMember,
     'POST /accounts/:id/unlock': ofMember,
     'POST /accounts/:id/revoke-sessions': ofMember,

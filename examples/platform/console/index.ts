@@ -3,6 +3,7 @@ import { acceptJson } from '../http/accept-json.js';
 import type { Platform } from '../platform.js';
 import { accountActionRoutes } from './account-actions.js';
 import { accountBindingRoutes } from './account-bindings.js';
+import { accountTypeRoutes } from './account-types.js';
 import { accountRoutes } from './accounts.js';
 import { activityRoutes } from './activities.js';
 import { addressRoutes } from './addresses.js';
@@ -58,7 +59,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       scope.addHook('onRequest', createGuard(platform.config.operatorKey));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store, no-transform').header('x-content-type-options', 'nosniff'));
       scope.addHook('preSerialization', async (_request, _reply, payload: object) => ({ success: true, ...payload }));
-      for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, accountBindingRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
+      for (const routes of [overviewRoutes, accountRoutes, accountActionRoutes, accountTypeRoutes, accountBindingRoutes, adjustmentRoutes, ledgerRoutes, systemRoutes, whitelabelRoutes]) routes(scope, platform);
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);

@@ -15,6 +15,7 @@ import { AccountTeam } from './account-team.js';
 import { AdjustmentForm } from './adjustment-form.js';
 import { Authenticator } from './authenticator.js';
 import { NameForm } from './name-form.js';
+import { TypeForm } from './type-form.js';
 import { ReleaseBindings } from './release-bindings.js';
 
 export function AccountPage() {
@@ -42,6 +43,7 @@ function Account({ account, onChange }: { account: AccountDetail; onChange: () =
         </Panel>
         <Panel title="Actions"><AccountActions account={account} onChange={onChange} /></Panel>
         <Panel title="Account">
+          {account.type !== 4 && <TypeForm key={account.type} account={account} onChange={onChange} />}
           <Facts
             facts={[
               ['Nickname', account.nickname ?? '–'],

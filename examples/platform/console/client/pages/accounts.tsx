@@ -11,6 +11,7 @@ import { Pager } from '../ui/pager.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
+import { OpenAccountForm } from './open-account-form.js';
 
 const NAMES = ['search', 'type', 'status', 'order', 'page'] as const;
 
@@ -21,6 +22,7 @@ export function AccountsPage() {
   return (
     <>
       <PageHead title="Accounts" text="Members, agents and trial accounts with the balance of their main wallet." />
+      <OpenAccountForm onOpened={answer.reload} />
       <Filters>
         <TextFilter label="Search" hint="Name, nickname, mail or mobile" value={values.search ?? ''} onChange={filter('search')} />
         <ChoiceFilter label="Type" value={values.type ?? ''} options={Object.entries(ACCOUNT_TYPES)} onChange={filter('type')} />
