@@ -40,6 +40,7 @@ export const statusAnswer = v.pipe(
     merchantName: optionalText,
     logoUrl: optionalText,
     gmtOffset: v.optional(v.number(), 0),
+    time: v.optional(v.nullable(instant)),
     currency: optionalText,
     currencySymbol: optionalText,
     events: optionalText,
@@ -60,6 +61,8 @@ export const statusAnswer = v.pipe(
     brand: { name: wire.merchantName, logoUrl: wire.logoUrl },
     /** Hours of the platform's clock from UTC (OP-32). */
     gmtOffset: wire.gmtOffset,
+    /** Milliseconds that the platform's clock is ahead of this machine's; 0 where it does not tell. */
+    ahead: wire.time == null ? 0 : wire.time - Date.now(),
     currency: wire.currency || 'USD',
     currencySymbol: wire.currencySymbol || '$',
     /** Where the platform tells what changed after this answer; empty when it does not. */

@@ -1,13 +1,21 @@
+import type { Core } from './core.js';
+import { DAY, dayAt, gmtOffsetAt, platformNow } from './platform-time.js';
+
 /** Stretches of whole days that can be chosen with one press (CON-19, OP-54). */
 export const DATE_PRESETS = ['next-7', 'next-30', 'previous-7', 'previous-30'] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+/** The same days of now for a core's call; the text names them and their zone, for its cache key. Nothing where no days are chosen. */
+export function chosenDates(core: Pick<Core, 'status'>, preset: DatePreset | ''): { key: string; dates?: { from: number; to: number } } {
+  if (preset === '') return { key: '' };
+  const now = platformNow(core);
+  const dates = presetDates(preset, now, gmtOffsetAt(core, now));
+  return { key: `${dates.from}-${dates.to}`, dates };
+}
 
 /** From the first moment of the first day to the last of the last, in the platform's days; today is one of them. UTC milliseconds; `gmtOffset` in hours. */
 export function presetDates(preset: DatePreset, now: number, gmtOffset: number): { from: number; to: number } {
   const [direction, days] = preset.split('-');
-  const today = Math.floor((now + gmtOffset * HOUR) / DAY) * DAY - gmtOffset * HOUR;
+  const today = dayAt(now, gmtOffset).startsAt;
   return direction === 'next' ? { from: today, to: today + Number(days) * DAY - 1 } : { from: today - (Number(days) - 1) * DAY, to: today + DAY - 1 };
 }

@@ -10,7 +10,7 @@ import { signedIn } from '../http/access.js';
 import { defineCall, type RegisteredCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import { inputText, moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
-import { offsetOf } from '../missions/period.js';
+import { offsetOf } from '../platform-day.js';
 import type { Db } from '../platform.js';
 
 const PAGE_SIZE = 20;

@@ -7,7 +7,7 @@ import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { ENTRY_CLASS, type EntryClass } from '../ledger/entry-classes.js';
 import type { Db } from '../platform.js';
-import { dayShift } from '../missions/period.js';
+import { dayShift } from '../platform-day.js';
 import { recordRange } from '../records/record-range.js';
 
 interface Entry {

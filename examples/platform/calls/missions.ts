@@ -6,7 +6,8 @@ import { inputText, requiredId, toWireAmount, wholeNumber } from '../http/wire-i
 import { claimMission } from '../missions/claim-mission.js';
 import { missionLeaders, type LeaderRow } from '../missions/leaderboard.js';
 import { missionsOf, type MissionStanding } from '../missions/missions.js';
-import { offsetOf, periodAt } from '../missions/period.js';
+import { periodAt } from '../missions/period.js';
+import { offsetOf } from '../platform-day.js';
 
 const MOST_LEADERS = 100;
 

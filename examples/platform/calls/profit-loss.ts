@@ -4,7 +4,7 @@ import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import { amountOf, isOfClass } from '../ledger/entry-classes.js';
-import { dayShift } from '../missions/period.js';
+import { dayShift } from '../platform-day.js';
 import { recordRange } from '../records/record-range.js';
 
 const DAY = 86_400_000; // ms

@@ -6,7 +6,7 @@ import { defineCall } from '../http/call.js';
 import { plainText } from '../http/plain-text.js';
 import type { Settings } from '../http/settings.js';
 import { moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
-import { offsetOf } from '../missions/period.js';
+import { offsetOf } from '../platform-day.js';
 import type { Platform } from '../platform.js';
 import { activityOf, amountOf, periodOf, proofsOf, standingOf, type ActivityRow, type Standing } from '../promotions/activities.js';
 import { claim, startActivity, type Moved } from '../promotions/moves.js';

@@ -49,6 +49,7 @@ const status = defineCall({
         merchantName: merchant.name,
         logoUrl: merchant.logo_url,
         gmtOffset: merchant.gmt_offset,
+        time: platform.clock.now(),
         currency: merchant.currency,
         currencySymbol: merchant.currency_symbol,
         defaultLanguage: merchant.default_language,

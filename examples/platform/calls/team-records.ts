@@ -7,7 +7,7 @@ import type { Db } from '../platform.js';
 import { agentRevenue, type Revenue } from '../records/agent-revenue.js';
 import { betRecord } from '../records/bet-record.js';
 import { entryRecord } from '../records/entry-record.js';
-import { dayShift } from '../missions/period.js';
+import { dayShift } from '../platform-day.js';
 import { recordRange } from '../records/record-range.js';
 import { NO_PROFIT, teamProfit, totalOf, type TeamProfit } from '../records/team-profit.js';
 import { everybodyBelow, type Whose } from '../records/whose.js';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { signedIn } from '../http/access.js';
 import { defineCall } from '../http/call.js';
 import { inputText, moment, toWireAmount, wholeNumber } from '../http/wire-input.js';
-import { dayShift } from '../missions/period.js';
+import { dayShift } from '../platform-day.js';
 import { recordRange } from '../records/record-range.js';
 import { downlinesOf, wayDown } from '../team/downlines.js';
 import { teamOverview, type TeamFigures } from '../team/overview.js';

@@ -9,7 +9,7 @@ import type { ContractKind } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { roleOf } from '../http/caller.js';
 import { plainText } from '../http/plain-text.js';
-import { offsetOf } from '../missions/period.js';
+import { offsetOf } from '../platform-day.js';
 import type { Platform, Queryable, Trx } from '../platform.js';
 import { audit, audited } from './audit.js';
 import { contractRow, ending, isAboveBound, stateOf } from './contracts.js';

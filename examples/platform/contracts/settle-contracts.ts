@@ -2,7 +2,7 @@ import type { ContractKind, LedgerType } from '../database/schema.js';
 import { tellBalance } from '../funds/deposits.js';
 import { bookMany } from '../ledger/book-many.js';
 import { balanceOf, lockWallets } from '../ledger/wallets.js';
-import { offsetOf } from '../missions/period.js';
+import { offsetOf } from '../platform-day.js';
 import type { Platform, Trx } from '../platform.js';
 import { repeatEvery } from '../repeat.js';
 import { boundOf, upTo } from './bounds.js';

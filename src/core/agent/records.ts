@@ -1,7 +1,6 @@
 import { getAgentRevenue, getTeamProfit, listTeamBets, listTeamEntries, type AgentRevenue, type TeamBets, type TeamEntries, type TeamProfit } from '../../api/team-records.js';
 import type { Core, Query } from '../core.js';
-import type { DateRange } from '../member/date-range.js';
-import { rangeInstants } from '../member/range-instants.js';
+import { rangeInstants, type DateRange } from '../member/date-range.js';
 
 /** A record grows while it is looked at: it is asked for whenever it is opened. */
 const FRESH = { personal: true, staleAfter: 2000 };

@@ -2,8 +2,7 @@ import { isPlatformError } from '../../api/errors.js';
 import { getTeamOverview, listDownlines, transferToDownline, type DownlineQuery, type Downlines, type TeamOverview } from '../../api/team.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { askAnew, followMoney } from '../funds/wallets.js';
-import type { DateRange } from '../member/date-range.js';
-import { rangeInstants } from '../member/range-instants.js';
+import { rangeInstants, type DateRange } from '../member/date-range.js';
 import { sendOnce } from '../unsettled.js';
 
 /** What moves money to somebody of the team; minor units. */

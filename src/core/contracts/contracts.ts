@@ -5,8 +5,7 @@ import {
 import { isPlatformError } from '../../api/errors.js';
 import type { Core, MessageText, Query } from '../core.js';
 import { errorText } from '../error-text.js';
-import type { DateRange } from '../member/date-range.js';
-import { rangeInstants } from '../member/range-instants.js';
+import { rangeInstants, type DateRange } from '../member/date-range.js';
 import { isUnsure } from '../unsettled.js';
 
 type Asking = Pick<Core, 'client' | 'queries'>;

@@ -1,7 +1,6 @@
 import { listBonuses, type Bonuses } from '../../api/bonuses.js';
 import type { Core, Query } from '../core.js';
-import type { DateRange } from './date-range.js';
-import { rangeInstants } from './range-instants.js';
+import { rangeInstants, type DateRange } from './date-range.js';
 
 /** Bonuses of the account (MEM-09). `source`: where from, or empty. */
 export function bonuses(core: Pick<Core, 'client' | 'status'>, range: DateRange, source: string, page: number): Query<Bonuses> {

@@ -1,7 +1,6 @@
 import { CREDIT_FIGURES, getCreditReport, type CreditFigure, type CreditPeriod, type CreditReport, type CreditSums } from '../../api/credit.js';
 import type { Core, Query } from '../core.js';
-import type { DateRange } from './date-range.js';
-import { rangeInstants } from './range-instants.js';
+import { rangeInstants, type DateRange } from './date-range.js';
 
 export { CREDIT_PERIODS } from '../../api/credit.js';
 

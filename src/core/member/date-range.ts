@@ -1,5 +1,6 @@
 import { LONGEST_DAYS } from '../../api/records.js';
-import type { MessageText } from '../core.js';
+import type { Core, MessageText } from '../core.js';
+import { DAY, dayAt, gmtOffsetAt } from '../platform-time.js';
 
 /** Days of the platform's calendar (OP-32) as date fields write them, yyyy-MM-dd, both included. */
 export interface DateRange {
@@ -8,19 +9,23 @@ export interface DateRange {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const DAY_TEXT = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 
 /** The last so many days, today being one of them (OP-54). `now`: UTC milliseconds; `gmtOffset`: hours of the platform's clock from UTC. */
 export function previousDays(days: number, now: number, gmtOffset: number): DateRange {
-  const shifted = now + gmtOffset * HOUR;
-  return { from: textOf(shifted - (days - 1) * DAY), to: textOf(shifted) };
+  const today = dayAt(now, gmtOffset).number;
+  return { from: textOf(today - days + 1), to: textOf(today) };
 }
 
 /** From the first day's midnight to that after the last, in UTC milliseconds, and how many minutes the platform's days begin before Greenwich's. */
 export function instantsOf({ from, to }: DateRange, gmtOffset: number): { from: number; to: number; offset: number } {
   const shift = gmtOffset * HOUR;
   return { from: Date.UTC(...partsOf(from)) - shift, to: Date.UTC(...partsOf(to)) + DAY - shift, offset: gmtOffset * 60 };
+}
+
+/** The same for a call of this core. */
+export function rangeInstants(core: Pick<Core, 'status'>, range: DateRange): ReturnType<typeof instantsOf> {
+  return instantsOf(range, gmtOffsetAt(core, Date.now()));
 }
 
 /** What keeps a range from being asked for. */
@@ -43,6 +48,6 @@ function partsOf(text: string): [number, number, number] {
   return [Number(year), Number(month) - 1, Number(day)];
 }
 
-function textOf(shifted: number): string {
-  return new Date(shifted).toISOString().slice(0, 10);
+function textOf(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
 }

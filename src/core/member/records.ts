@@ -1,7 +1,6 @@
 import { getProfitLoss, listBets, listTransactions, type Bets, type ProfitLoss, type Transactions } from '../../api/records.js';
 import type { Core, Query } from '../core.js';
-import type { DateRange } from './date-range.js';
-import { rangeInstants } from './range-instants.js';
+import { rangeInstants, type DateRange } from './date-range.js';
 
 /** A record grows while it is looked at: it is asked for whenever it is opened. */
 const FRESH = { personal: true, staleAfter: 2000 };

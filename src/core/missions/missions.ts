@@ -4,12 +4,10 @@ import type { Core, Query } from '../core.js';
 
 export { MISSION_PERIODS } from '../../api/missions.js';
 
-/** The missions, and when they were read, in UTC milliseconds of the reader's clock. */
-export type ReadSummary = MissionSummary & { readAt: number };
 /** A mission period that runs, with its missions. */
 export interface MissionGroup {
   period: MissionPeriod;
-  /** UTC milliseconds of the reader's clock, however the platform's is set. */
+  /** UTC milliseconds of the platform's clock. */
   endsAt: number;
   missions: Mission[];
 }
@@ -28,14 +26,14 @@ const LEADERS = 10;
 const KEY = 'promotions/';
 
 /** What the account can do and how far it is (PRO-18). */
-export function missionSummary({ client }: Pick<Core, 'client'>): Query<ReadSummary> {
+export function missionSummary({ client }: Pick<Core, 'client'>): Query<MissionSummary> {
   return {
     key: `${KEY}missions?${client.language()}`,
     personal: true,
     staleAfter: 0,
     // Each begins anew by itself.
     refreshEvery: MINUTE,
-    load: async signal => ({ ...(await getMissionSummary(client, { signal })), readAt: Date.now() }),
+    load: signal => getMissionSummary(client, { signal }),
   };
 }
 
@@ -60,11 +58,10 @@ export function vipInfo({ client }: Pick<Core, 'client'>): Query<VipInfo> {
 }
 
 /** Missions by their period, the shortest first, each in the platform's order. */
-export function missionGroups({ list, now, readAt }: ReadSummary): MissionGroup[] {
-  const ahead = now === undefined ? 0 : now - readAt;
+export function missionGroups({ list }: MissionSummary): MissionGroup[] {
   return MISSION_PERIODS.flatMap(period => {
     const missions = list.filter(mission => mission.period === period);
-    return missions[0] ? [{ period, endsAt: missions[0].endsAt - ahead, missions }] : [];
+    return missions[0] ? [{ period, endsAt: missions[0].endsAt, missions }] : [];
   });
 }
 

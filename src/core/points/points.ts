@@ -3,8 +3,7 @@ import {
   type PointConfig, type PointHistoryPage, type PointReward, type PointRewards, type PointType, type RedeemPage,
 } from '../../api/points.js';
 import type { Core, MessageText, Query } from '../core.js';
-import { presetDates, type DatePreset } from '../date-presets.js';
-import { gmtOffsetAt } from '../platform-time.js';
+import { chosenDates, type DatePreset } from '../date-presets.js';
 
 export { POINT_TYPES } from '../../api/points.js';
 
@@ -43,12 +42,13 @@ export function redeemRequests({ client }: Asking, page: number): Query<RedeemPa
 }
 
 /** What changed the account's points (PTS-04, PTS-08). */
-export function pointHistory({ client, status }: Pick<Core, 'client' | 'status'>, { type, dates, page }: HistoryFilter): Query<PointHistoryPage> {
+export function pointHistory({ client, status }: Pick<Core, 'client' | 'status'>, { type, dates: preset, page }: HistoryFilter): Query<PointHistoryPage> {
+  const { key, dates } = chosenDates({ status }, preset);
   return {
-    key: `${KEY}history?${client.language()}&${type}&${dates}&${page}`,
+    key: `${KEY}history?${client.language()}&${type}&${key}&${page}`,
     personal: true,
     staleAfter: 0,
-    load: signal => getPointHistory(client, { type, page, ...(dates && presetDates(dates, Date.now(), gmtOffsetAt({ status }, Date.now()))) }, { signal }),
+    load: signal => getPointHistory(client, { type, page, ...dates }, { signal }),
   };
 }
 

@@ -2,8 +2,7 @@ import { errorCode } from '../../api/errors.js';
 import { getPromotion, listActivities, listPromotions, USUAL_LIMITS, type Activity, type Promotion, type PromotionCard, type PromotionCategory, type PromotionPage } from '../../api/promotions.js';
 import type { Announcement } from '../../api/announcements.js';
 import type { Core, Query } from '../core.js';
-import { presetDates, type DatePreset } from '../date-presets.js';
-import { gmtOffsetAt } from '../platform-time.js';
+import { chosenDates, type DatePreset } from '../date-presets.js';
 
 export interface PromotionFilter {
   category: PromotionCategory | '';
@@ -20,13 +19,14 @@ const MINUTE = 60_000;
 const KEY = 'promotions/';
 
 /** Promotions of a category, in a stretch of days. */
-export function promotionPage({ client, queries, catalogue, status }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'status'>, { category, dates, page }: PromotionFilter): Query<PromotionPage> {
+export function promotionPage({ client, queries, catalogue, status }: Pick<Core, 'client' | 'queries' | 'catalogue' | 'status'>, { category, dates: preset, page }: PromotionFilter): Query<PromotionPage> {
+  const { key, dates } = chosenDates({ status }, preset);
   return {
-    key: `${KEY}list?${client.language()}&${category}&${dates}&${page}`,
+    key: `${KEY}list?${client.language()}&${category}&${key}&${page}`,
     staleAfter: MINUTE,
     async load(signal) {
       try {
-        return await listPromotions(client, { category, page, ...(dates && presetDates(dates, Date.now(), gmtOffsetAt({ status }, Date.now()))) }, { signal });
+        return await listPromotions(client, { category, page, ...dates }, { signal });
       } catch (error) {
         // A platform without this call names its promotions among the announcements (MSG-08).
         if (errorCode(error) !== 'not-found') throw error;

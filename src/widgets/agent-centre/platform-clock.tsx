@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { gmtOffsetAt, gmtText, platformTime } from '../../core/platform-time.js';
+import { gmtOffsetAt, gmtText, platformNow, platformTime } from '../../core/platform-time.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { Icon } from '../ui/icon.js';
 import { clock } from '../ui/icons.js';
@@ -11,8 +11,8 @@ export function PlatformClock() {
   const core = useCore();
   const t = useText();
   useStore(core.status.store, status => status.value?.gmtOffset);
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => core.scheduler.every(SECOND, setNow), [core]);
+  const [now, setNow] = useState(() => platformNow(core));
+  useEffect(() => core.scheduler.every(SECOND, () => setNow(platformNow(core))), [core]);
   const offset = gmtOffsetAt(core, now);
   return (
     <div className="clock">

@@ -1,10 +1,10 @@
+import { dayAt } from '../../core/platform-time.js';
+
 const START_LEAST = 200_000_000_00; // minor units, CON-37
 const START_MOST = 300_000_000_00;
 const STEP_LEAST = 100_00; // minor units, CON-39
 const STEP_MOST = 500_00;
 const PAUSES = [3000, 4000, 5000]; // ms, CON-39
-const HOUR = 3_600_000; // ms
-const DAY = 24 * HOUR;
 
 /** The figure of a moment, and how long it rests until it grows. */
 export interface Figure {
@@ -20,7 +20,6 @@ export interface Figure {
  * rising times it goes on from where it was. `gmtOffset`: hours of the platform's clock from UTC.
  */
 export function createIllustration(gmtOffset: number): (now: number) => Figure {
-  const shift = gmtOffset * HOUR;
   let day = NaN;
   let random = randomOf(0);
   let amount = 0;
@@ -32,12 +31,12 @@ export function createIllustration(gmtOffset: number): (now: number) => Figure {
     nextAt = from + step.pause;
   };
   return now => {
-    const today = Math.floor((now + shift) / DAY);
+    const { number: today, startsAt } = dayAt(now, gmtOffset);
     if (today !== day) {
       day = today;
       random = randomOf(today);
       amount = firstFigure(random);
-      plan(today * DAY - shift);
+      plan(startsAt);
     }
     while (nextAt <= now) {
       amount += growth;

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import { gmtOffsetAt } from '../../core/platform-time.js';
+import { gmtOffsetAt, platformNow } from '../../core/platform-time.js';
 import type { ViewProps } from '../contract.js';
 import { useCore, useQuery, useStore, useText } from '../core-context.js';
 import { offersPath } from '../ui/available.js';
@@ -72,12 +72,12 @@ function useIllustration(active: boolean): number | undefined {
     const figureAt = createIllustration(gmtOffset);
     let stop: () => void = () => undefined;
     const show = () => {
-      const { amount, rest } = figureAt(Date.now());
+      const { amount, rest } = figureAt(platformNow(core));
       setFigure(amount);
       stop = scheduler.after(rest, show);
     };
     show();
     return () => stop();
-  }, [active, isReady, gmtOffset, scheduler]);
+  }, [active, isReady, gmtOffset, core, scheduler]);
   return active ? figure : undefined;
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { history } from '../ui/icons.js';
 import { Pagination } from '../ui/pagination.js';
+import { usePlatformDay } from '../ui/use-platform-day.js';
 import { usePlatformTime } from '../ui/use-platform-time.js';
 import { TYPE_TEXT, usePointsText } from './point-words.js';
 import { DATES, START, type Place } from './points-place.js';
@@ -19,6 +20,8 @@ const COLUMNS = ['points.time', 'points.type', 'points.remark', 'points.change',
 /** What changed the points, by type and dates (PTS-04, PTS-08, OP-54). */
 export function HistoryView({ place, onGo }: { place: Place; onGo(place: Place): void }) {
   const core = useCore();
+  // The days to choose by are counted from today.
+  usePlatformDay();
   const t = useText();
   const { type, dates, page } = place;
   const { data, error, loading, refresh } = useQuery(pointHistory(core, { type, dates, page }));

@@ -197,6 +197,10 @@ describe('gp-points-mall, its lists', () => {
     await until(() => core.navigation.store.getState().query.dates === 'previous-7', 'the dates in the address');
     const days = ({ query }: { query: URLSearchParams }) => Math.round((Number(query.get('to')) - Number(query.get('from'))) / 86_400_000);
     await until(() => platform.callsTo(HISTORY).some(call => days(call) === 7), 'those days are asked for');
+    const end = Number(platform.callsTo(HISTORY).at(-1)?.query.get('to'));
+    platform.on('GET /wps/system/status', () => ({ ...switchedOn('PTSYS3'), time: end + 60_000 }));
+    await core.status.load();
+    await until(() => Number(platform.callsTo(HISTORY).at(-1)?.query.get('to')) === end + 86_400_000, 'after the platform’s midnight the days are others, on an open page too');
   });
 
   it('MEM-28 the three views have addresses, and the way back works', async () => {

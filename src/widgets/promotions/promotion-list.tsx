@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { gift } from '../ui/icons.js';
 import { Pagination } from '../ui/pagination.js';
+import { usePlatformDay } from '../ui/use-platform-day.js';
 import { PromotionCard } from './promotion-card.js';
 import { DATES, type Place } from './promotion-place.js';
 import { ListSkeleton } from './promotion-skeleton.js';
@@ -30,6 +31,8 @@ const START: Place = { id: '', category: '', dates: '', page: 1 };
 /** Cards by category and dates (PRO-01, PRO-02, OP-54), or those of the account. */
 export function PromotionList({ place, own, isMember, withoutFilter, lastOpen, host, onGo }: PromotionListProps) {
   const core = useCore();
+  // The days to choose by are counted from today.
+  usePlatformDay();
   const t = useText();
   // A visitor who comes by a member's address sees all of them.
   const category = place.category === 'mine' && !isMember ? '' : place.category;

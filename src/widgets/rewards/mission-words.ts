@@ -1,4 +1,5 @@
 import type { Mission, MissionPeriod } from '../../api/missions.js';
+import { platformNow } from '../../core/platform-time.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { categoryTitle } from '../ui/category-title.js';
 import { usePlatformTime } from '../ui/use-platform-time.js';
@@ -30,12 +31,13 @@ export function useMissionWords() {
 
 /** When something ends, on the platform's clock, and how long that is from now. */
 export function useEnd() {
-  const { language } = useCore();
+  const core = useCore();
+  const { language } = core;
   const t = useText();
   const { moment } = usePlatformTime();
   const locale = language.locale();
   return (at: number): string => {
-    const left = Math.max(0, at - Date.now());
+    const left = Math.max(0, at - platformNow(core));
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
     const inWords = left >= 2 * DAY ? relative.format(Math.floor(left / DAY), 'day') : left >= HOUR ? relative.format(Math.floor(left / HOUR), 'hour') : relative.format(Math.max(1, Math.ceil(left / 60_000)), 'minute');
     const time = moment({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })(at);

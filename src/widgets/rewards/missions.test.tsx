@@ -38,6 +38,18 @@ describe('gp-rewards, missions', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('PRO-18 OP-32 the end of missions is the platform’s moment, and how far off it is goes by its clock, however the device’s is set', async () => {
+    const made = testCore();
+    const now = Date.UTC(2026, 1, 3, 15);
+    made.platform.on(STATUS, () => ({ ...switchedOn('VIPSYS3'), gmtOffset: 0, time: now }));
+    made.platform.on(`GET ${SUMMARY}`, () => ({ list: [{ ...wireMissions[0], endsAt: now + 5.5 * 3_600_000 }] }));
+    await made.core.start();
+    await made.core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await missions();
+    await says(host, 'in 5 hours');
+    expect(shownText(host)).to.match(/8:30\sPM/);
+  });
+
   it('O-44 a claim is told to the page, shown, and the word about it has the focus', async () => {
     const made = await signedInCore();
     const claimed = { ...wireMissions[0], status: 'claimed' };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SystemStatus } from '../../api/system.js';
+import { platformNow } from '../../core/platform-time.js';
 import { useCore, useText } from '../core-context.js';
 import { wrench } from '../ui/icons.js';
 import { countdown } from './countdown.js';
@@ -18,8 +19,8 @@ export function Maintenance({ status }: { status: SystemStatus }) {
 function End({ at }: { at: number }) {
   const core = useCore();
   const t = useText();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => core.scheduler.every(1000, setNow), [core]);
+  const [now, setNow] = useState(() => platformNow(core));
+  useEffect(() => core.scheduler.every(1000, () => setNow(platformNow(core))), [core]);
   // Asked at once when the time is over, instead of waiting for the next poll.
   const over = now >= at;
   useEffect(() => void (over && core.status.load()), [core, over]);

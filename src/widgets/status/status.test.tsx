@@ -45,6 +45,15 @@ describe('gp-status', () => {
     await until(() => shownText(host) === '', 'it is silent again');
   });
 
+  it('SYS-08 the countdown runs by the platform’s clock, however the device’s is set', async () => {
+    const { platform } = testCore();
+    const time = Date.now() - 5 * 3_600_000;
+    platform.on('GET /wps/system/status', () => ({ maintenance: true, time, maintenanceEnd: new Date(time + 3_600_000).toISOString() }));
+    const host = await mount('gp-status');
+    await says(host, 'System maintenance');
+    expect((await find(host, '[role="timer"]')).textContent).to.match(/^(59|60):\d\d$|^1:00:00$/);
+  });
+
   it('SYS-07 without an end there is no time', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => ({ maintenance: true }));

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { saidBy } from '../../core/error-text.js';
 import type { SentCode } from '../../core/identity.js';
+import { platformNow } from '../../core/platform-time.js';
 import { useCore, useText } from '../core-context.js';
 import { Button } from './button.js';
 import { Field } from './field.js';
@@ -45,7 +46,7 @@ export function CodeField({ draft, name = CODE_NAME, label, error, required = tr
     try {
       const code = await send();
       if (!code) return;
-      const end = Date.now() + code.seconds * 1000;
+      const end = platformNow(core) + code.seconds * 1000;
       draft.set(kept('codeUntil'), String(end));
       draft.set('phoneSession', code.phoneSession ?? '');
       draft.set(kept('codeTo'), code.to ?? '');

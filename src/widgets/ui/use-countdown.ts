@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
+import { platformNow } from '../../core/platform-time.js';
 import { useCore } from '../core-context.js';
 
-/** Whole seconds until a moment (UTC milliseconds), counting down; 0 when it is past or undefined. */
+/** Whole seconds until a moment of the platform's clock (UTC milliseconds), counting down; 0 when it is past or undefined. */
 export function useCountdown(until: number | undefined): number {
-  const { scheduler } = useCore();
-  const [now, setNow] = useState(() => Date.now());
+  const core = useCore();
+  const { scheduler } = core;
+  const [now, setNow] = useState(() => platformNow(core));
   const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
   const isRunning = left > 0;
   useEffect(() => {
     if (until === undefined) return;
-    setNow(Date.now());
-    if (until <= Date.now()) return;
-    const stop = scheduler.every(1000, at => {
+    setNow(platformNow(core));
+    if (until <= platformNow(core)) return;
+    const stop = scheduler.every(1000, () => {
+      const at = platformNow(core);
       setNow(at);
       if (at >= until) stop();
     });
     return stop;
-  }, [scheduler, until, isRunning]);
+  }, [core, scheduler, until, isRunning]);
   return left;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { platformNow } from '../../core/platform-time.js';
 import { useCore, useStore } from '../core-context.js';
 import { agoOf } from './ago.js';
 
@@ -6,10 +7,11 @@ const EVERY = 30_000; // ms
 
 /** How long ago something was, in the language of the page; nothing where the platform does not say when. */
 export function TimeAgo({ at }: { at: number | undefined }) {
-  const { scheduler, language } = useCore();
+  const core = useCore();
+  const { scheduler, language } = core;
   useStore(language.store, ({ revision }) => revision);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => (at === undefined ? undefined : scheduler.every(EVERY, setNow)), [scheduler, at]);
+  const [now, setNow] = useState(() => platformNow(core));
+  useEffect(() => (at === undefined ? undefined : scheduler.every(EVERY, () => setNow(platformNow(core)))), [core, scheduler, at]);
   if (at === undefined) return null;
   const { value, unit } = agoOf(now - at);
   return <time dateTime={new Date(at).toISOString()}>{new Intl.RelativeTimeFormat(language.locale(), { numeric: 'auto', style: 'short' }).format(-value, unit)}</time>;

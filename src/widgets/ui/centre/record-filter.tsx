@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { previousDays, rangeFault, type DateRange } from '../../../core/member/date-range.js';
-import { useText } from '../../core-context.js';
+import { platformNow } from '../../../core/platform-time.js';
+import { useCore, useText } from '../../core-context.js';
 import { Chips } from '../chips.js';
 import { Field } from '../field.js';
 import { useBegun } from '../use-begun.js';
@@ -25,12 +26,13 @@ const PRESETS = [7, 30];
 
 /** Days of a record: the presets, or any (OP-54). A range that cannot be asked for is said at its field, and the last one stays. */
 export function RecordFilter({ range, onRange, children }: RecordFilterProps) {
+  const core = useCore();
   const t = useText();
   const { gmtOffset, zone } = usePlatformTime();
   // The days to begin with may become others, once the platform has said in which zone it counts them.
   const [typed, setTyped] = useBegun(`${range.from}/${range.to}`, () => range);
   const fault = rangeFault(typed);
-  const preset = PRESETS.find(days => same(previousDays(days, Date.now(), gmtOffset), typed));
+  const preset = PRESETS.find(days => same(previousDays(days, platformNow(core), gmtOffset), typed));
   const take = (next: DateRange) => {
     setTyped(next);
     const { from, to } = rangeFault(next);
@@ -47,7 +49,7 @@ export function RecordFilter({ range, onRange, children }: RecordFilterProps) {
         label={t('member.days')}
         chips={PRESETS.map(days => ({ value: String(days), label: t('member.previous-days', { days }) }))}
         value={String(preset ?? '')}
-        onChoose={days => take(previousDays(Number(days), Date.now(), gmtOffset))}
+        onChoose={days => take(previousDays(Number(days), platformNow(core), gmtOffset))}
       />
       <div className="filter-fields">
         {day('from')}

@@ -3,6 +3,7 @@ import type { SecurityStanding } from '../../../api/security.js';
 import { countries, fieldRules, neededRule } from '../../../core/identity.js';
 import { beginBinding, isBound, waitOf, type BegunBinding, type BindingKind, type WantedBinding } from '../../../core/member/bindings.js';
 import { checkField } from '../../../core/validation/check-field.js';
+import { platformNow } from '../../../core/platform-time.js';
 import { useCore, useQuery, useText } from '../../core-context.js';
 import { Button } from '../button.js';
 import { DraftField } from '../draft-field.js';
@@ -51,7 +52,7 @@ export function BindingStart({ kind, standing, isOver, onBegun }: BindingStartPr
     });
     const found = await attempt.run(wrong, async () => {
       const begun = await beginBinding(core, wanted, ownerProofOf(ways, draft));
-      const until = String(Date.now() + waitOf(begun.expiry) * 1000);
+      const until = String(platformNow(core) + waitOf(begun.expiry) * 1000);
       const next = { verificationCode: '', oldCode: '', ownCode: '', providerToken: '', codeVerifier: '', codeUntil: until, codeTo: shown(wanted) || begun.to, 'oldCode-codeUntil': begun.oldTo ? until : '', 'oldCode-codeTo': begun.oldTo };
       for (const [field, value] of Object.entries(next)) draft.set(field, value);
       onBegun(begun);
