@@ -1,5 +1,6 @@
 import * as v from './schema.js';
 import type { CallOptions, Client } from './call.js';
+import type { Delivery } from './delivery.js';
 import { count, instant, minorUnits, optionalText, text } from './wire.js';
 
 /** Where points come from and go to (PTS-08). */
@@ -32,6 +33,7 @@ export interface PointHistoryQuestion {
   page: number;
 }
 
+const delivery: v.GenericSchema<unknown, Delivery | null> = v.fallback(v.nullable(v.object({ name: v.string(), phone: v.string(), address: v.string() })), null);
 const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.number(), v.integer());
 const ratio = v.pipe(v.number(), v.minValue(0));
 const reward = v.object({
@@ -59,6 +61,8 @@ const request = v.object({
   note: optionalText,
   appliedAt: instant,
   decidedAt: v.optional(v.nullable(instant)),
+  /** Of goods: where they go. */
+  delivery: v.optional(delivery, null),
 });
 const entry = v.object({
   id: text,
@@ -77,7 +81,7 @@ export const pointConfigAnswer = v.object({
   /** Bands of points, with the units of currency for each point. */
   convertRatios: v.array(v.object({ from: count, to: v.optional(v.nullable(count)), ratio })),
 });
-export const pointRewardAnswer = v.object({ deposited: v.optional(minorUnits, 0), list: v.array(reward) });
+export const pointRewardAnswer = v.object({ deposited: v.optional(minorUnits, 0), /** Where the last goods were sent. */ delivery: v.optional(delivery, null), list: v.array(reward) });
 export const redeemListAnswer = v.object({ list: v.array(request), totalPages: v.optional(count, 1) });
 export const pointHistoryAnswer = v.object({ list: v.array(entry), totalPages: v.optional(count, 1) });
 export const redeemAnswer = v.object({ request, points: count });
@@ -113,10 +117,11 @@ export async function getPointHistory(client: Client, { type, from, to, page }: 
 
 /**
  * Asks for a reward, once per key (API-71, E, password checked). Errors: not-found; bad-request with `paymentPassword` (`required`,
- * `wrong`, `unknown` while none is set) or `rewardId` (`quantity`, `amount`, `points`); rate-limited; idempotency-mismatch.
+ * `wrong`, `unknown` while none is set) `rewardId` (`quantity`, `amount`, `points`), or, of goods, what is wrong with the delivery; rate-limited; idempotency-mismatch.
  */
-export async function redeemPointReward(client: Client, wish: { rewardId: string; paymentPassword: string }, idempotencyKey: string) {
-  return client.call({ method: 'POST', ...asked, path: '/wps/relay/passwordCheck/MCS2_redeemPointReward', query: { language: client.language() }, sealed: wish, idempotencyKey, answer: redeemAnswer });
+export async function redeemPointReward(client: Client, { delivery, ...wish }: { rewardId: string; paymentPassword: string; delivery?: Delivery }, idempotencyKey: string) {
+  const sealed = { ...wish, ...(delivery && { deliveryName: delivery.name, deliveryPhone: delivery.phone, deliveryAddress: delivery.address }) };
+  return client.call({ method: 'POST', ...asked, path: '/wps/relay/passwordCheck/MCS2_redeemPointReward', query: { language: client.language() }, sealed, idempotencyKey, answer: redeemAnswer });
 }
 
 /** Turns points into balance, once per key (API-72, E, password checked). Errors: bad-request with `paymentPassword` or `points`; rate-limited; idempotency-mismatch. */

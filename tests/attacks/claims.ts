@@ -61,7 +61,7 @@ export const claims: Attack<Claim[]> = {
       { what: 'an issued activity', account: 'demo_player', path: '/wps/relay/MCS2_claimActivity', body: { applicationId: issued.id }, times: 1, worth: amountOf(given, issued) },
       { what: 'the daily sign-in', account: 'demo_player', path: '/wps/relay/MCS2_applyActivity', body: { promotionId: daily.id }, times: 1, worth: daily.reward_amount },
       { what: 'a red envelope', account: 'demo_player', path: '/wps/relay/MCS2_redEnvelope', body: { id: envelope.id }, times: 1, worth: 5_000 },
-      { what: 'the last of a reward', account: 'demo_member', path: '/wps/relay/passwordCheck/MCS2_redeemPointReward', sealed: true, body: { rewardId: shirt.id, paymentPassword: PAYMENT }, times: 1, worth: 0 },
+      { what: 'the last of a reward', account: 'demo_member', path: '/wps/relay/passwordCheck/MCS2_redeemPointReward', sealed: true, body: { rewardId: shirt.id, paymentPassword: PAYMENT, deliveryName: 'Alma Demo', deliveryPhone: '+52 55 1234 5678', deliveryAddress: 'Calle Luna 12, 06000 Ciudad de México' }, times: 1, worth: 0 },
       { what: 'a conversion of all points', account: 'demo_member', path: '/wps/relay/passwordCheck/MCS2_convertPoint', sealed: true, body: { points, paymentPassword: PAYMENT }, times: 1, worth: amountForPoints(await ratiosOf(db, 'convert'), points) ?? 0 },
       { what: 'the bonus of a Zalo number', account: 'demo_player', ...ZALO, body: { zalo: '8491234567' }, times: 1, worth: await zaloBonusOf(db, player) },
     ] satisfies Claim[];

@@ -18,6 +18,7 @@ const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
 const CONVERT = '/wps/relay/passwordCheck/MCS2_convertPoint';
 const PASSWORD = '246810';
 const SEEDED = 2_510;
+const TO = { deliveryName: 'Alma Demo', deliveryPhone: '+52 55 1234 5678', deliveryAddress: 'Calle Luna 12\n06000 Ciudad de México\nMéxico' };
 
 let test: TestApp;
 let token: string;
@@ -152,11 +153,31 @@ describe('redeeming', () => {
   it('PTS-07 INV-12 rejected: points and quantity come back, with a line in the history', async () => {
     await give(accountId, 2_000);
     const [before, { id, quantity }] = [await points(), await reward('shirt')];
-    const { request } = made(redeemAnswer, await send(REDEEM, { rewardId: id }));
+    const { request } = made(redeemAnswer, await send(REDEEM, { rewardId: id, ...TO }));
     await decide(request.id, 'rejected');
     expect([await points(), (await reward('shirt')).quantity]).toEqual([before, quantity]);
     expect((await read(pointHistoryAnswer, HISTORY, { type: 'redeem' })).list[0]).toMatchObject({ changedPoints: 1_900, pointsBalance: before, remark: 'Returned: Football shirt of the season' });
     expect((await read(redeemListAnswer, REQUESTS)).list[0]?.status).toBe('rejected');
+  });
+
+  it('PTS-05 goods need an address, which is remembered and stands with the request; money needs none and keeps none', async () => {
+    const { id, pointsRequirement } = await reward('shirt');
+    // What is spent below, so that the next tests find as many as before.
+    await give(accountId, pointsRequirement + (await reward('$5')).pointsRequirement);
+    const before = await points();
+    expect((await send(REDEEM, { rewardId: id })).body).toMatchObject({ code: 'bad-request', fields: { deliveryName: 'pattern', deliveryPhone: 'pattern', deliveryAddress: 'pattern' } });
+    expect((await send(REDEEM, { rewardId: id, ...TO, deliveryPhone: 'call me' })).body.fields).toEqual({ deliveryPhone: 'pattern' });
+    expect((await send(REDEEM, { rewardId: id, ...TO, deliveryAddress: 'x'.repeat(301) })).body.fields).toEqual({ deliveryAddress: 'pattern' });
+    expect(await points()).toBe(before);
+    const { request } = made(redeemAnswer, await send(REDEEM, { rewardId: id, ...TO }));
+    const delivery = { name: TO.deliveryName, phone: TO.deliveryPhone, address: TO.deliveryAddress };
+    expect(request.delivery).toEqual(delivery);
+    expect((await read(pointRewardAnswer, REWARDS)).delivery).toEqual(delivery);
+    const money = made(redeemAnswer, await send(REDEEM, { rewardId: (await reward('$5')).id, ...TO, deliveryName: 'Somebody else' }));
+    expect(money.request.delivery).toBeNull();
+    expect((await read(pointRewardAnswer, REWARDS)).delivery).toEqual(delivery);
+    const other = await test.login('demo_player');
+    expect((await test.call('GET', REWARDS, { token: other, query: { language: 'EN' } })).body.value).toMatchObject({ delivery: null });
   });
 
   it.each([['Playing cards', 'quantity'], ['$100', 'amount'], ['headphones', 'points']])('PTS-13 %s cannot be redeemed: %s', async (name, word) => {

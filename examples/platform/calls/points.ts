@@ -8,7 +8,7 @@ import { plainText } from '../http/plain-text.js';
 import { inputText, moment, requiredId, toWireAmount, wholeNumber } from '../http/wire-input.js';
 import type { Platform } from '../platform.js';
 import { convertPoints, pointsOf, ratiosOf } from '../points/points.js';
-import { depositedBy, redeem, type RedeemRequest } from '../points/redeem.js';
+import { deliveryOf, depositedBy, lastDelivery, redeem, type RedeemRequest } from '../points/redeem.js';
 import { remarkText, rewardNames } from '../points/words.js';
 import { isSwitchedOn } from './switches.js';
 
@@ -16,6 +16,7 @@ const PAGE_SIZE = 10;
 const MOST_POINTS = 1_000_000_000;
 const THOUSANDTHS = 1_000;
 const MINOR_UNITS = 100;
+const lines = v.optional(v.pipe(plainText(), v.trim(), v.maxLength(1_000, 'length')), '');
 const secret = v.optional(v.pipe(plainText(), v.maxLength(200, 'length')), '');
 
 const balance = defineCall({
@@ -54,11 +55,13 @@ const rewards = defineCall({
   async answer({ platform, caller, language }) {
     await assertOpen(platform);
     const { db } = platform;
+    const { accountId } = signedIn(caller);
     const names = await rewardNames(db, language);
     const rows = await db.selectFrom('points_reward').selectAll().where('status', '=', 'on').orderBy('sort').orderBy('id').execute();
     return {
       value: {
-        deposited: toWireAmount(await depositedBy(db, signedIn(caller).accountId)),
+        deposited: toWireAmount(await depositedBy(db, accountId)),
+        delivery: await lastDelivery(db, accountId),
         list: rows.map(row => ({
           id: String(row.id),
           name: names.get(row.id) ?? '',
@@ -133,13 +136,14 @@ const redeemReward = defineCall({
   path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
   access: 'real',
   sealed: true,
-  input: v.object({ rewardId: requiredId, paymentPassword: secret }),
+  input: v.object({ rewardId: requiredId, paymentPassword: secret, deliveryName: lines, deliveryPhone: lines, deliveryAddress: lines }),
   async answer({ platform, caller, input, idempotencyKey, language }) {
     const { accountId } = signedIn(caller);
     await assertOpen(platform);
     assertKeyed(idempotencyKey);
     await assertPaymentPassword(platform, accountId, input.paymentPassword);
-    const request = await platform.transact(trx => redeem(trx, { accountId, rewardId: input.rewardId, key: idempotencyKey, at: platform.clock.now() }));
+    const delivery = { name: input.deliveryName, phone: input.deliveryPhone, address: input.deliveryAddress };
+    const request = await platform.transact(trx => redeem(trx, { accountId, rewardId: input.rewardId, key: idempotencyKey, at: platform.clock.now(), delivery }));
     return { value: { request: (await toWireRequests(platform, [request], language))[0], points: await pointsOf(platform.db, accountId) } };
   },
 });
@@ -185,6 +189,7 @@ async function toWireRequests({ db }: Platform, rows: readonly RedeemRequest[], 
       note: row.note ?? '',
       appliedAt: row.applied_at,
       decidedAt: row.decided_at,
+      delivery: deliveryOf(row),
     };
   });
 }

@@ -68,6 +68,16 @@ describe('what is wanted for points', () => {
     expect(await list('state=rejected&search=demo_member')).toMatchObject([{ account: 'demo_member', note: 'Once a month', points: bonus.points_requirement, type: 'bonus' }]);
     const [row] = await list('state=approved&search=demo_member');
     expect(await list(`search=${row?.reference}`)).toEqual([row]);
+    expect(row?.delivery).toBeNull();
+    const { db, clock } = operator.platform;
+    const gift = await db.selectFrom('points_reward').select(['id', 'points_requirement']).where('type', '=', 'gift').where('quantity', '>', 0).orderBy('points_requirement').executeTakeFirstOrThrow();
+    const delivery = { name: 'Alma Demo', phone: '+52 55 1234 5678', address: 'Calle Luna 12, Ciudad de México' };
+    await operator.platform.transact(async trx => {
+      await lockPoints(trx, member);
+      await writePoints(trx, { accountId: member, type: 'slot_games', points: gift.points_requirement, remark: '', reference: 'given for a gift', at: clock.now() });
+      await redeem(trx, { accountId: member, rewardId: gift.id, key: 'console-gift', at: clock.now(), delivery });
+    });
+    expect((await list('state=in_process&search=demo_member'))[0]).toMatchObject({ type: 'gift', delivery });
     expect((await operator.ask('GET', '/redeems?state=open')).status).toBe(400);
     expect((await operator.ask('POST', '/redeems/99999/approve')).status).toBe(404);
   });

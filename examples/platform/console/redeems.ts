@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { Delivery } from '../../../src/api/delivery.js';
 import { tellBalance } from '../funds/deposits.js';
 import { plainText } from '../http/plain-text.js';
 import type { Platform } from '../platform.js';
-import { decideRedeem, type RedeemRequest } from '../points/redeem.js';
+import { decideRedeem, deliveryOf, type RedeemRequest } from '../points/redeem.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
@@ -19,6 +20,8 @@ export interface RedeemRow {
   type: 'bonus' | 'gift';
   points: number;
   amount: number;
+  /** Of goods: where they go; null for money, and for what was asked for before addresses were. */
+  delivery: Delivery | null;
   status: RedeemRequest['status'];
   note: string | null;
   appliedAt: number;
@@ -60,7 +63,7 @@ async function listRedeems(platform: Platform, { search, state, page, pageSize }
   const rows = await found.selectAll('item').select(['account.account', 'reward.type', 'words.name']).orderBy('item.id', 'desc').limit(pageSize).offset((page - 1) * pageSize).execute();
   const list = rows.map(row => ({
     id: row.id, reference: row.ref_no, accountId: row.account_id, account: row.account, reward: row.name ?? '', type: row.type, points: row.points, amount: row.amount,
-    status: row.status, note: row.note, appliedAt: row.applied_at, decidedAt: row.decided_at,
+    delivery: deliveryOf(row), status: row.status, note: row.note, appliedAt: row.applied_at, decidedAt: row.decided_at,
   }));
   return pageOf(list, total, pageSize);
 }

@@ -140,7 +140,7 @@ export interface PointsRatioTable { id: Id; kind: 'deposit_earn' | 'convert'; am
 export interface PointsRewardTable { id: Id; type: 'bonus' | 'gift'; amount: number; amount_requirement: Generated<number>; points_requirement: number; quantity: number; status: Generated<'on' | 'off'>; image: string; sort: number }
 export interface PointsRewardTextTable { reward_id: number; lang: string; name: string }
 export type RedeemStatus = 'in_process' | 'approved' | 'rejected';
-export interface RedeemRequestTable { id: Id; account_id: number; reward_id: number; points: number; amount: number; status: Generated<RedeemStatus>; ref_no: string; note: Optional<string>; idempotency_key: string; txn_id: Optional<number>; applied_at: number; decided_at: Optional<number> }
+export interface RedeemRequestTable { id: Id; account_id: number; reward_id: number; points: number; amount: number; status: Generated<RedeemStatus>; ref_no: string; note: Optional<string>; idempotency_key: string; txn_id: Optional<number>; applied_at: number; decided_at: Optional<number>; delivery_name: Optional<string>; delivery_phone: Optional<string>; delivery_address: Optional<string> }
 
 export type ContractKind = 'dividend' | 'daily' | 'hour' | 'realtime';
 export type ContractPeriod = 'daily' | 'weekly' | 'semimonthly' | 'monthly';

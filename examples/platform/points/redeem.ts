@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { deliveryFaults, type Delivery } from '../../../src/api/delivery.js';
 import type { RedeemRequestTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { book } from '../ledger/book.js';
@@ -7,6 +8,8 @@ import type { Queryable, Trx } from '../platform.js';
 import { lockPoints, pointsOf, writePoints } from './points.js';
 
 export type RedeemRequest = Selectable<RedeemRequestTable>;
+
+const NOWHERE: Delivery = { name: '', phone: '', address: '' };
 
 /** What the account has deposited in all, minor units: rewards may ask for some (amount requirement, OP-53). */
 export async function depositedBy(db: Queryable, accountId: number): Promise<number> {
@@ -22,11 +25,22 @@ export async function depositedBy(db: Queryable, accountId: number): Promise<num
   return Number(total);
 }
 
+/** Where the account's last goods were sent. */
+export async function lastDelivery(db: Queryable, accountId: number): Promise<Delivery | null> {
+  const row = await db.selectFrom('redeem_request').select(['delivery_name', 'delivery_phone', 'delivery_address']).where('account_id', '=', accountId).where('delivery_address', 'is not', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row ? deliveryOf(row) : null;
+}
+
+export function deliveryOf({ delivery_name: name, delivery_phone: phone, delivery_address: address }: Pick<RedeemRequest, 'delivery_name' | 'delivery_phone' | 'delivery_address'>): Delivery | null {
+  return address === null ? null : { name: name ?? '', phone: phone ?? '', address };
+}
+
 /**
- * Asks for a reward: its points are taken and its quantity falls at once, in one transaction, once per key (PTS-05, INV-12). Throws
- * Failure `not-found`; `bad-request` whose `rewardId` says why not: `quantity`, `amount`, `points` (PTS-13); `idempotency-mismatch`.
+ * Asks for a reward: its points are taken and its quantity falls at once, in one transaction, once per key (PTS-05, INV-12); goods say where
+ * they go. Throws Failure `not-found`; `bad-request` whose `rewardId` says why not: `quantity`, `amount`, `points` (PTS-13), or that names what is wrong with
+ * the delivery; `idempotency-mismatch`.
  */
-export async function redeem(trx: Trx, { accountId, rewardId, key, at }: { accountId: number; rewardId: number; key: string; at: number }): Promise<RedeemRequest> {
+export async function redeem(trx: Trx, { accountId, rewardId, key, at, delivery = NOWHERE }: { accountId: number; rewardId: number; key: string; at: number; delivery?: Delivery }): Promise<RedeemRequest> {
   await lockPoints(trx, accountId);
   const idempotencyKey = `${accountId}:${key}`;
   const known = await trx.selectFrom('redeem_request').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
@@ -40,12 +54,16 @@ export async function redeem(trx: Trx, { accountId, rewardId, key, at }: { accou
   if (reward.quantity === 0) throw refuse('quantity', 'This reward is sold out.');
   if (reward.amount_requirement > 0 && (await depositedBy(trx, accountId)) < reward.amount_requirement) throw refuse('amount', 'The deposits do not reach what this reward asks for.');
   if ((await pointsOf(trx, accountId)) < reward.points_requirement) throw refuse('points', 'There are not enough points for this reward.');
+  const isSent = reward.type === 'gift';
+  const wrong = isSent ? deliveryFaults(delivery) : [];
+  if (wrong.length > 0) throw new Failure('bad-request', { message: 'Goods need a delivery address.', fields: Object.fromEntries(wrong.map(field => [field, 'pattern'])) });
   await trx.updateTable('points_reward').set({ quantity: reward.quantity - 1 }).where('id', '=', rewardId).execute();
   const request = await trx
     .insertInto('redeem_request')
     .values({
       account_id: accountId, reward_id: rewardId, points: reward.points_requirement, amount: reward.amount, idempotency_key: idempotencyKey, applied_at: at,
       ref_no: `new:${idempotencyKey}`,
+      ...(isSent && { delivery_name: delivery.name, delivery_phone: delivery.phone, delivery_address: delivery.address }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import {
 import type { Core, MessageText, Query } from '../core.js';
 import { chosenDates, type DatePreset } from '../date-presets.js';
 
+export { deliveryFaults } from '../../api/delivery.js';
 export { POINT_TYPES } from '../../api/points.js';
 
 export interface HistoryFilter {

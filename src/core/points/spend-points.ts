@@ -1,3 +1,4 @@
+import type { Delivery } from '../../api/delivery.js';
 import { convertPoint, redeemPointReward, type PointConversion, type RedeemRequest } from '../../api/points.js';
 import type { Core } from '../core.js';
 import { sendOnce } from '../unsettled.js';
@@ -5,7 +6,7 @@ import { refreshPoints } from './points.js';
 
 export interface PointAttempts {
   /** Asks for a reward (PTS-05). Throws PlatformError. */
-  redeem(wish: { rewardId: string; paymentPassword: string }): Promise<RedeemRequest>;
+  redeem(wish: { rewardId: string; paymentPassword: string; delivery?: Delivery }): Promise<RedeemRequest>;
   /** Turns points into balance (PTS-10). Throws PlatformError. */
   convert(wish: { points: number; paymentPassword: string }): Promise<PointConversion>;
 }

@@ -52,7 +52,7 @@ export function MallView({ host, emit, onGo }: MallViewProps) {
       ) : (
         config.error && <ErrorCard error={config.error} busy={config.loading} onRetry={config.refresh} />
       )}
-      {wanted && points !== undefined && <RedeemDialog reward={wanted} points={points} host={host} emit={emit} onGo={onGo} onClose={() => setWanted(undefined)} />}
+      {wanted && points !== undefined && <RedeemDialog reward={wanted} points={points} delivery={rewards.data?.delivery ?? null} host={host} emit={emit} onGo={onGo} onClose={() => setWanted(undefined)} />}
     </div>
   );
 }

@@ -54,6 +54,33 @@ describe('gp-points-mall, the mall', () => {
     expect(Object.entries(texts).filter(([, item]) => !item?.querySelector('button')?.disabled).map(([name]) => name)).to.deep.equal(['Five']);
   });
 
+  it('PTS-05 goods ask where they go; the last address is there already, and what is wrong is said at its field', async () => {
+    const { platform } = await member();
+    const shirt = { id: '7', name: 'Shirt', type: 'gift', amount: 0, amountRequirement: 0, pointsRequirement: 1900, quantity: 3, status: 'available', imageUrl: '' };
+    const last = { name: 'Alma Demo', phone: '+52 55 1234 5678', address: 'Calle Luna 12, 06000 Ciudad de México' };
+    platform.on(`GET ${REWARDS}`, () => ({ deposited: 0, list: [shirt], delivery: last }));
+    const host = await mount('gp-points-mall');
+    (await button(host, 'Redeem: Shirt')).click();
+    const address = await find<HTMLTextAreaElement>(host, 'dialog [name=deliveryAddress]');
+    expect([address.value, (await find<HTMLInputElement>(host, 'dialog [name=deliveryName]')).value]).to.deep.equal([last.address, last.name]);
+    address.value = '';
+    address.dispatchEvent(new Event('input', { bubbles: true }));
+    await write(host, 'dialog [name=deliveryPhone]', 'call me');
+    await write(host, 'dialog [name=paymentPassword]', '246810');
+    (await submit(host, 'dialog form')).click();
+    await says(host, 'Enter the whole address');
+    await says(host, 'Enter a phone number of 6 to 15 digits.');
+    expect(await axeFindings(host)).to.deep.equal([]);
+    expect(platform.callsTo(REDEEM)).to.deep.equal([]);
+    platform.on(`POST ${REDEEM}`, () => ({ request: { ...request('Shirt'), type: 'gift', delivery: last }, points: 610 }));
+    address.value = last.address;
+    address.dispatchEvent(new Event('input', { bubbles: true }));
+    await write(host, 'dialog [name=deliveryPhone]', last.phone);
+    (await submit(host, 'dialog form')).click();
+    await named(host, 'To the redeem list');
+    expect(platform.callsTo(REDEEM).at(-1)?.body).to.include({ deliveryName: last.name, deliveryPhone: last.phone, deliveryAddress: last.address });
+  });
+
   it('PTS-05 PTS-09 redeeming asks, wants the payment password, says a wrong one, and sends each wish once', async () => {
     const { platform } = await member();
     platform.on(`POST ${REDEEM}`, () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { paymentPassword: 'wrong' } }), { status: 400 }));

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Delivery } from '../../api/delivery.js';
 import { errorCode, isPlatformError } from '../../api/errors.js';
 import type { PointReward } from '../../api/points.js';
 import type { MessageText } from '../../core/core.js';
+import { deliveryFaults } from '../../core/points/points.js';
 import { createPointAttempts } from '../../core/points/spend-points.js';
 import type { Emit } from '../contract.js';
 import { useCore, useText } from '../core-context.js';
@@ -13,6 +15,7 @@ import { onlyWrong } from '../ui/only-wrong.js';
 import { useOwnDraft } from '../ui/own-draft.js';
 import { focusFirst, useAttempt } from '../ui/use-attempt.js';
 import type { contract } from './contract.js';
+import { DeliveryFields } from './delivery-fields.js';
 import { PasswordFirst, useLacksPassword } from './password-first.js';
 import { tellPoints, useFaultText, usePointsText } from './point-words.js';
 import { START, type Place } from './points-place.js';
@@ -20,6 +23,8 @@ import { START, type Place } from './points-place.js';
 interface RedeemDialogProps {
   reward: PointReward;
   points: number;
+  /** Where the last goods were sent. */
+  delivery: Delivery | null;
   host: HTMLElement;
   emit: Emit<typeof contract>;
   onGo(place: Place): void;
@@ -30,7 +35,7 @@ interface RedeemDialogProps {
 const REFUSED: Readonly<Record<string, string>> = { quantity: 'points.refused-quantity', amount: 'points.refused-amount', points: 'points.refused-points' };
 
 /** Asks once more, with what it costs, and for the payment password (PTS-05, PTS-09). */
-export function RedeemDialog({ reward, points, host, emit, onGo, onClose }: RedeemDialogProps) {
+export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo, onClose }: RedeemDialogProps) {
   const core = useCore();
   const t = useText();
   const words = usePointsText();
@@ -44,6 +49,12 @@ export function RedeemDialog({ reward, points, host, emit, onGo, onClose }: Rede
   // The form that had the focus has gone.
   useEffect(() => next.current?.focus(), [isDone]);
   const draft = useOwnDraft(`points-redeem-${reward.id}`);
+  const isSent = reward.type === 'gift';
+  useState(() => {
+    // What was typed here goes before what is remembered.
+    if (!isSent || !last || draft.get('deliveryAddress') !== '') return;
+    for (const [name, value] of [['deliveryName', last.name], ['deliveryPhone', last.phone], ['deliveryAddress', last.address]] as const) draft.set(name, value);
+  });
   const lacksPassword = useLacksPassword();
   const attempt = useAttempt({ tell: tellPoints, onFail: code => emit('gp-error', { code }) });
   const { busy, errors } = attempt;
@@ -53,9 +64,11 @@ export function RedeemDialog({ reward, points, host, emit, onGo, onClose }: Rede
     event.preventDefault();
     const paymentPassword = draft.get('paymentPassword');
     setRefused(undefined);
-    const found = await attempt.run(onlyWrong({ paymentPassword: paymentPassword === '' ? { key: 'points.password-empty' } : undefined }), async () => {
+    const delivery = { name: draft.get('deliveryName').trim(), phone: draft.get('deliveryPhone').trim(), address: draft.get('deliveryAddress').trim() };
+    const unsendable = isSent ? Object.fromEntries(deliveryFaults(delivery).map(field => [field, { key: 'validation.invalid' }])) : {};
+    const found = await attempt.run(onlyWrong({ ...unsendable, paymentPassword: paymentPassword === '' ? { key: 'points.password-empty' } : undefined }), async () => {
       try {
-        await attempts.redeem({ rewardId: reward.id, paymentPassword });
+        await attempts.redeem({ rewardId: reward.id, paymentPassword, ...(isSent && { delivery }) });
       } catch (error) {
         setRefused(refusal(error));
         throw error;
@@ -99,9 +112,10 @@ export function RedeemDialog({ reward, points, host, emit, onGo, onClose }: Rede
       ) : (
         <form ref={form} className="form" part="form" noValidate onFocus={core.session.prepareLogin} onSubmit={event => void onSubmit(event)} aria-label={t('points.ask')}>
           <FormMessage text={message && t(message.key, message.values)} />
+          {isSent && <DeliveryFields draft={draft} wrong={errors} onCorrect={attempt.correct} />}
           <DraftField
             secret
-            data-autofocus
+            data-autofocus={isSent ? undefined : true}
             name="paymentPassword"
             label={t('points.password')}
             autoComplete="off"

@@ -42,7 +42,7 @@ function Request({ request }: { request: RedeemRequest }) {
   const t = useText();
   const words = usePointsText();
   const moment = usePlatformTime().moment();
-  const { name, imageUrl, type, amount, points, status, note, referenceNo, appliedAt, decidedAt } = request;
+  const { name, imageUrl, type, amount, points, status, note, referenceNo, appliedAt, decidedAt, delivery } = request;
   return (
     <li className="request">
       <LazyImage className="request-image" src={imageUrl} title={name} />
@@ -50,6 +50,7 @@ function Request({ request }: { request: RedeemRequest }) {
         <h2>{name}</h2>
         <p className="soft">{[t(KIND_TEXT[type]), amount > 0 && t('points.worth', { amount: money.format(amount) }), t('points.reference', { number: referenceNo })].filter(Boolean).join(' · ')}</p>
         <p className="soft">{decidedAt ? t('points.decided', { time: moment(decidedAt) }) : t('points.applied', { time: moment(appliedAt) })}</p>
+        {delivery && <p className="soft">{t('points.delivery-to', { name: delivery.name, address: delivery.address.replace(/\s*\n\s*/g, ', ') })}</p>}
         {status === 'rejected' && <p className="soft">{t('points.status-rejected-text')}</p>}
         {note && (
           <p className="request-note">

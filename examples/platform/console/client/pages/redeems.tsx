@@ -52,7 +52,7 @@ export function RedeemsPage() {
               label="Requests" rows={list} keyOf={row => row.id}
               columns={[
                 { head: 'Request', wide: true, cell: row => <><strong>{row.reference}</strong><small className="under"><a href={hrefOf('accounts', row.accountId)}>{row.account}</a></small></> },
-                { head: 'Reward', wide: true, cell: row => <>{row.reward}<small className="under">{row.type === 'bonus' ? <Money minor={row.amount} /> : 'gift'}</small></> },
+                { head: 'Reward', wide: true, cell: row => <>{row.reward}<small className="under">{row.type === 'bonus' ? <Money minor={row.amount} /> : 'gift'}</small>{row.delivery ? <address className="under outbox-text">{row.delivery.name}{'\n'}{row.delivery.address}{'\n'}{row.delivery.phone}</address> : row.type === 'gift' && <small className="under">no delivery address</small>}</> },
                 { head: 'Points', align: 'end', cell: row => row.points.toLocaleString('en') },
                 { head: 'Asked', cell: row => <Moment at={row.appliedAt} /> },
                 { head: 'State', cell: row => <><Badge tone={TONES[row.status]}>{words(row.status)}</Badge>{row.note && <small className="under">{row.note}</small>}</> },
