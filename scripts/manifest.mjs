@@ -9,6 +9,7 @@ import { importSource } from './import-source.mjs';
 import { customElementsFile } from './manifest/custom-elements.mjs';
 import { docsIndex, docsPage } from './manifest/docs-page.mjs';
 import { cssDataFile, htmlDataFile } from './manifest/editor-data.mjs';
+import { eventsPage } from './manifest/events-page.mjs';
 import { elementTypesFile } from './manifest/element-types.mjs';
 import { SVELTE_TYPES, VUE_TYPES } from './manifest/framework-types.mjs';
 import { contractsFile, reactFile, registryFile } from './manifest/listings.mjs';
@@ -18,14 +19,16 @@ const DOCS = 'docs/widgets';
 
 /** Path → text of every committed file that is made from contracts. */
 export async function generatedFiles(root = ROOT) {
-  const { widgets, frameEvents } = await readContracts(root);
+  const { widgets, frameEvents, pageEvents, texts } = await readContracts(root);
   const contracts = widgets.map(widget => widget.contract);
+  const codes = await errorCodes(root);
   return new Map([
     ['src/widgets/contracts.ts', contractsFile(widgets)],
     ['src/widgets/registry.ts', registryFile(widgets)],
-    ['src/element-types.ts', elementTypesFile(contracts, frameEvents, await coreTypes(root))],
+    ['src/element-types.ts', elementTypesFile(contracts, frameEvents, pageEvents, await coreTypes(root))],
     ['src/react.tsx', reactFile(widgets)],
-    ['custom-elements.json', customElementsFile(widgets, frameEvents)],
+    ['custom-elements.json', customElementsFile(widgets, frameEvents, pageEvents)],
+    ['docs/events.md', eventsPage(pageEvents, codes, texts)],
     [`${DOCS}/README.md`, docsIndex(widgets)],
     ...widgets.map(widget => [`${DOCS}/${widget.contract.tag}.md`, docsPage(widget, frameEvents)]),
   ]);
@@ -55,13 +58,23 @@ async function readContracts(root) {
   const folders = (await readdir(join(root, 'src/widgets'))).filter(
     name => existsSync(join(root, 'src/widgets', name, 'contract.ts')) && existsSync(join(root, 'src/widgets', name, 'index.ts')),
   );
+  const sets = (await readdir(join(root, 'src/core/texts'))).filter(name => name.endsWith('-en.ts'));
   const exported = [
     ...folders.map((folder, index) => `export { contract as c${index} } from './src/widgets/${folder}/contract.ts';`),
     "export { FRAME_EVENTS } from './src/widgets/contract.ts';",
+    "export { PAGE_EVENTS } from './src/widgets/page-events.ts';",
+    "export { default as texts } from './src/core/locales/en.ts';",
+    ...sets.map((file, index) => `export { default as t${index} } from './src/core/texts/${file}';`),
   ].join('\n');
-  const { FRAME_EVENTS: frameEvents, ...contracts } = await importSource(root, 'contracts-of-all.ts', build, exported);
+  const { FRAME_EVENTS: frameEvents, PAGE_EVENTS: pageEvents, texts: first, ...contracts } = await importSource(root, 'contracts-of-all.ts', build, exported);
   const widgets = folders.map((folder, index) => ({ folder, contract: contracts[`c${index}`] }));
-  return { widgets: widgets.sort((a, b) => (a.contract.tag < b.contract.tag ? -1 : 1)), frameEvents };
+  return { widgets: widgets.sort((a, b) => (a.contract.tag < b.contract.tag ? -1 : 1)), frameEvents, pageEvents, texts: Object.assign({}, first, ...sets.map((_, index) => contracts[`t${index}`])) };
+}
+
+/** Codes of the platform's errors, in their order. */
+async function errorCodes(root) {
+  const source = await readFile(join(root, 'src/api/errors.ts'), 'utf8');
+  return [...source.matchAll(/^  \| '([a-z-]+)'/gm)].map(([, code]) => code);
 }
 
 /** Names that a contract's type texts may use. */

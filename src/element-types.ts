@@ -1,6 +1,6 @@
 // Made by scripts/manifest.mjs from the widgets' contracts; run it after changing one.
 /* eslint-disable @typescript-eslint/no-empty-object-type -- A widget may have none of a kind. */
-import type { LaunchDetail } from './core/core.js';
+import type { LaunchDetail, LogoutReason } from './core/core.js';
 
 /** `<gp-account-games>`: The games of the signed-in account: its favourites, or those it played last. */
 export interface GpAccountGamesElement extends HTMLElement, GpAccountGamesProperties {
@@ -1015,20 +1015,25 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'gp-activity': CustomEvent<{ promotionId: string; status: string }>;
     'gp-agent-page': CustomEvent<{ page: string }>;
+    'gp-analytics': CustomEvent<unknown>;
+    'gp-balance': CustomEvent<{ amount: number; currency: string }>;
     'gp-claim': CustomEvent<{ id: string; kind: string; amount: number; points: number }>;
     'gp-contract': CustomEvent<{ id: string; kind: string; action: string }>;
     'gp-convert': CustomEvent<{ points: number; amount: number }>;
     'gp-deposit': CustomEvent<{ id: string; amount: number }>;
     'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;
-    'gp-error': CustomEvent<{ code: string; cause?: unknown }>;
+    'gp-error': CustomEvent<{ code: string; cause?: unknown; gameId?: string }>;
     'gp-feedback': CustomEvent<{ questionType: string }>;
+    'gp-first-login': CustomEvent<undefined>;
     'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
     'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
     'gp-login-required': CustomEvent<{ action: string }>;
+    'gp-logout': CustomEvent<{ reason: LogoutReason }>;
     'gp-lottery-bet': CustomEvent<{ gameCode: string; issueNo: string; stake: number }>;
     'gp-member-page': CustomEvent<{ page: string }>;
     'gp-message': CustomEvent<{ id: string; kind: string }>;
-    'gp-navigate': CustomEvent<{ to: string }>;
+    'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
+    'gp-navigated': CustomEvent<{ path: string }>;
     'gp-ready': CustomEvent<undefined>;
     'gp-redeem': CustomEvent<{ rewardId: string; points: number }>;
     'gp-register': CustomEvent<{ account: string; affiliateCode: string }>;

@@ -1,8 +1,18 @@
 import { camel, defaultText, eventsOf, eventType, pascal, valueType } from './surface.mjs';
 
 /** custom-elements.json, schema 1.0.0 (https://github.com/webcomponents/custom-elements-manifest). */
-export function customElementsFile(widgets, frameEvents) {
-  return `${JSON.stringify({ schemaVersion: '1.0.0', readme: 'README.md', modules: widgets.map(widget => moduleOf(widget, frameEvents)) }, null, 2)}\n`;
+export function customElementsFile(widgets, frameEvents, pageEvents) {
+  return `${JSON.stringify({ schemaVersion: '1.0.0', readme: 'README.md', modules: [...widgets.map(widget => moduleOf(widget, frameEvents)), pageModule(pageEvents)] }, null, 2)}\n`;
+}
+
+/** What core raises belongs to no tag. */
+function pageModule(pageEvents) {
+  const events = Object.entries(pageEvents).map(([name, { detail, cancelable, doc }]) => ({
+    name,
+    type: { text: eventType({ detail }) },
+    description: `${doc}${cancelable ? ' Cancelable.' : ''}`,
+  }));
+  return { kind: 'javascript-module', path: 'dist/npm/index.js', declarations: [{ kind: 'class', name: 'Document', description: 'The page: what is raised on `document`, or on the tag that asked.', events }], exports: [] };
 }
 
 function moduleOf({ folder, contract }, frameEvents) {

@@ -59,7 +59,7 @@ function sampleAttributes(contract) {
 function section(title, body, note) {
   return body && [`## ${title}`, note, body].filter(Boolean).join('\n\n');
 }
-function table(head, rows) {
+export function table(head, rows) {
   if (rows.length === 0) return '';
   const line = cells => `| ${cells.map(cell => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -67,6 +67,6 @@ function table(head, rows) {
 function named(entries) {
   return Object.entries(entries ?? {}).map(([name, doc]) => [name ? code(name) : '(default)', doc]);
 }
-function code(text) {
+export function code(text) {
   return `\`${text}\``;
 }

@@ -1,8 +1,8 @@
 import { camel, comment, defaultText, eventsOf, eventType, pascal, valueType } from './surface.mjs';
 
 /** src/element-types.ts. `coreTypes` are the names that src/core/core.ts exports. */
-export function elementTypesFile(contracts, frameEvents, coreTypes) {
-  const used = namedTypes(contracts, coreTypes);
+export function elementTypesFile(contracts, frameEvents, ofPage, coreTypes) {
+  const used = namedTypes([...contracts, { tag: 'document', events: ofPage }], coreTypes);
   return `// Made by scripts/manifest.mjs from the widgets' contracts; run it after changing one.
 /* eslint-disable @typescript-eslint/no-empty-object-type -- A widget may have none of a kind. */
 ${used.length > 0 ? `import type { ${used.join(', ')} } from './core/core.js';\n` : ''}
@@ -19,7 +19,7 @@ ${contracts.map(({ tag }) => `    '${tag}': ${pascal(tag)}Element;`).join('\n')}
   }
   /** Every event leaves its widget and bubbles, so it may be heard anywhere above. */
   interface GlobalEventHandlersEventMap {
-${pageEvents(contracts, frameEvents).map(([name, types]) => `    '${name}': CustomEvent<${types.join(' | ')}>;`).join('\n')}
+${pageEvents(contracts, frameEvents, ofPage).map(([name, types]) => `    '${name}': CustomEvent<${types.join(' | ')}>;`).join('\n')}
   }
 }
 `;
@@ -63,12 +63,13 @@ function attributeType(declared) {
   return declared.type === 'number' ? 'number | `${number}`' : "boolean | '' | 'true' | 'false'";
 }
 
-/** Each event once, with every detail that a widget gives it. */
-function pageEvents(contracts, frameEvents) {
+/** Each event once: as core raises it, else with every detail that a widget gives it. */
+function pageEvents(contracts, frameEvents, ofPage) {
   const details = new Map();
   for (const contract of contracts) {
     for (const [name, { detail }] of eventsOf(contract, frameEvents)) details.set(name, new Set([...(details.get(name) ?? []), detail]));
   }
+  for (const [name, { detail }] of Object.entries(ofPage)) details.set(name, [detail]);
   return [...details].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, types]) => [name, [...types]]);
 }
 

@@ -5,12 +5,8 @@ import type { Shared } from './shared.js';
 const CANCELABLE: ReadonlySet<string> = new Set(['login-required', 'launch', 'navigate']);
 
 /**
- * Events of core on `document`, or on the element that asked:
- * `gp-login` { account, type }, `gp-logout` { reason: asked, expired, rejected or elsewhere }, `gp-first-login`, `gp-login-required` { action } (cancelable),
- * `gp-launch` LaunchDetail (cancelable), `gp-navigate` { to, path, query, hash } (cancelable), `gp-navigated` { path },
- * `gp-error` { code, gameId } when a launch failed,
- * `gp-balance` { amount, currency } in minor units, `gp-analytics` as the platform gives it (OP-66).
- * Never a token, header or password.
+ * Events of core on `document`, or on the element that asked. What each carries stands in widgets/page-events.ts, for docs, types
+ * and manifest. Never a password, and no token but that of the game in `gp-launch`.
  */
 export function createEvents({ page }: Shared): Events {
   return {

@@ -151,6 +151,8 @@ const other: InstanceType<typeof GpLobby> = lobby;
 document.addEventListener('gp-error', event => void event.type);
 lobby.addEventListener('gp-launch', event => event.detail.url satisfies string);
 document.addEventListener('gp-launch', event => event.detail.url satisfies string);
+document.addEventListener('gp-logout', event => event.detail.reason satisfies 'asked' | 'expired' | 'rejected' | 'elsewhere');
+document.addEventListener('gp-balance', event => event.detail.amount satisfies number);
 try { throw other; } catch (error) { if (isPlatformError(error)) error.code satisfies string; }
 `;
 const WRONG = `
