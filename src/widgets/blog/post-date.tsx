@@ -1,11 +1,10 @@
-import { useCore } from '../core-context.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
-/** A day, as the language writes it. */
+/** The platform's day of a moment, as the language writes it. */
 export function PostDate({ at }: { at: number }) {
-  const { language } = useCore();
   return (
-    <time className="post-date" dateTime={new Date(at).toISOString().slice(0, 10)}>
-      {new Intl.DateTimeFormat(language.locale(), { dateStyle: 'long' }).format(at)}
+    <time className="post-date" dateTime={new Date(at).toISOString()}>
+      {usePlatformTime().write({ dateStyle: 'long' })(at)}
     </time>
   );
 }

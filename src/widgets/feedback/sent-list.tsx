@@ -6,6 +6,7 @@ import { ErrorCard } from '../ui/error-card.js';
 import { Button } from '../ui/button.js';
 import { messageCircle } from '../ui/icons.js';
 import { Skeleton } from '../ui/skeleton.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
 /** What the account has sent, with the answers. */
 export function SentList() {
@@ -13,7 +14,7 @@ export function SentList() {
   const t = useText();
   const [page, setPage] = useState(1);
   const { data, error, loading, refresh } = useQuery(sentFeedback(core, page));
-  const date = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = usePlatformTime().moment();
   return (
     <section className="panel" part="sent" aria-label={t('feedback.sent')}>
       <h2>{t('feedback.sent')}</h2>
@@ -31,7 +32,7 @@ export function SentList() {
             <li key={item.id} className="sent-item">
               <p className="sent-head">
                 <strong>{t(`feedback.type-${item.questionType}`)}</strong>
-                <time dateTime={new Date(item.createdAt).toISOString()}>{date.format(item.createdAt)}</time>
+                <time dateTime={new Date(item.createdAt).toISOString()}>{moment(item.createdAt)}</time>
               </p>
               <p className="sent-text">{item.content}</p>
               {item.images.length > 0 && (

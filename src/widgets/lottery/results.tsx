@@ -7,6 +7,7 @@ import { ErrorCard } from '../ui/error-card.js';
 import { clock } from '../ui/icons.js';
 import { Pagination } from '../ui/pagination.js';
 import { Skeleton } from '../ui/skeleton.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 import { Balls } from './balls.js';
 
 interface ResultsProps {
@@ -20,7 +21,7 @@ export function Results({ lottery, rule }: ResultsProps) {
   const t = useText();
   const [page, setPage] = useState(1);
   const { data, error, refresh } = useQuery(openedGame(core, lottery.code, page));
-  const time = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: lottery.every < 60 ? 'medium' : 'short' });
+  const time = usePlatformTime().moment({ dateStyle: 'medium', timeStyle: lottery.every < 60 ? 'medium' : 'short' });
   if (error && !data) return <ErrorCard error={error} title={t('lottery.draws-failed')} onRetry={refresh} />;
   if (!data) return <Skeleton className="lottery-skeleton-page" />;
   if (data.list.length === 0) return <EmptyState icon={clock} title={t('lottery.first-draw')} />;
@@ -32,7 +33,7 @@ export function Results({ lottery, rule }: ResultsProps) {
             <div className="draw-head">
               <strong className="tabular">{draw.issueNo}</strong>
               <time className="faint tabular" dateTime={new Date(draw.closesAt).toISOString()}>
-                {time.format(draw.closesAt)}
+                {time(draw.closesAt)}
               </time>
             </div>
             <Balls kind={rule.kind} numbers={draw.numbers} />

@@ -12,6 +12,7 @@ import { useTextSet } from '../ui/use-text-set.js';
 import { AvatarChoice } from './avatar-choice.js';
 import { ProfileForm } from './profile-form.js';
 import { SecurityList } from '../ui/security/security-list.js';
+import { usePlatformTime } from '../ui/use-platform-time.js';
 
 /** My account: who it is, what protects it, what it says of its owner (MEM-01). */
 export function Page({ host }: PageProps) {
@@ -20,6 +21,7 @@ export function Page({ host }: PageProps) {
   const hasTexts = useTextSet('identity');
   const member = useStore(core.session.store, session => session.member);
   useStore(core.language.store, state => state.revision);
+  const day = usePlatformTime().write({ dateStyle: 'long' });
   const profile = useQuery(ownProfile(core));
   const rules = useQuery(fieldRules(core));
   const error = (!profile.data && profile.error) || (!rules.data && rules.error);
@@ -53,7 +55,7 @@ export function Page({ host }: PageProps) {
           {(since !== undefined || isWaiting) && (
             <div>
               <dt>{t('member.since')}</dt>
-              <dd>{since === undefined ? <Skeleton className="since-loading" /> : new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'long' }).format(since)}</dd>
+              <dd>{since === undefined ? <Skeleton className="since-loading" /> : day(since)}</dd>
             </div>
           )}
         </dl>

@@ -7,6 +7,7 @@ import { FormSkeleton } from '../form-skeleton.js';
 import { useTextSet } from '../use-text-set.js';
 import { BindingCodes } from './binding-codes.js';
 import { BindingStart } from './binding-start.js';
+import { usePlatformTime } from '../use-platform-time.js';
 
 interface BindingDialogProps {
   kind: BindingKind;
@@ -28,9 +29,10 @@ export function BindingDialog({ kind, standing, onClose }: BindingDialogProps) {
   const [begun, setBegun] = useState<BegunBinding>();
   const [isOver, setOver] = useState(false);
   const [bind, change] = TITLES[kind];
+  const moment = usePlatformTime().moment();
   const done = (restUntil: number | undefined) => {
     onClose();
-    const date = restUntil !== undefined && new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(restUntil);
+    const date = restUntil !== undefined && moment(restUntil);
     void core.dialogs.info({ title: { key: 'member.binding-done' }, ...(date && { body: { key: 'member.binding-rests', values: { date } } }), tone: 'success' });
   };
   const content = () => {

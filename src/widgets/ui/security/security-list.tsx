@@ -14,6 +14,7 @@ import qr from '../qr-code.css';
 import { Skeleton } from '../skeleton.js';
 import { BindingDialog } from './binding-dialog.js';
 import css from './security.css';
+import { usePlatformTime } from '../use-platform-time.js';
 
 /** What protects the account, each with what stands and the way to change it (MEM-24). */
 export function SecurityList({ host }: { host: HTMLElement }) {
@@ -28,7 +29,7 @@ export function SecurityList({ host }: { host: HTMLElement }) {
     setOpen(false);
     void core.dialogs.info({ title: { key: 'member.payment-done' }, tone: 'success' });
   };
-  const date = (at: number, more: Intl.DateTimeFormatOptions = {}) => new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', ...more }).format(at);
+  const { day, moment } = usePlatformTime();
   return (
     <section className="card" aria-labelledby="security-title">
       <h3 id="security-title">{t('member.protection')}</h3>
@@ -38,13 +39,13 @@ export function SecurityList({ host }: { host: HTMLElement }) {
           <Skeleton className="rows-loading" />
         </div>
       )}
-      {data?.withdrawalsRestUntil != null && <p className="rests">{t('member.binding-rests', { date: date(data.withdrawalsRestUntil, { timeStyle: 'short' }) })}</p>}
+      {data?.withdrawalsRestUntil != null && <p className="rests">{t('member.binding-rests', { date: moment()(data.withdrawalsRestUntil) })}</p>}
       {data && (
         <ul className="rows" role="list">
           <Row
             good={data.hasPassword}
             title={t('field.password')}
-            text={data.hasPassword ? (data.passwordChangedAt === undefined ? t('member.set') : t('member.password-changed', { date: date(data.passwordChangedAt) })) : t('member.no-password')}
+            text={data.hasPassword ? (data.passwordChangedAt === undefined ? t('member.set') : t('member.password-changed', { date: day(data.passwordChangedAt) })) : t('member.no-password')}
           >
             {data.hasPassword && <Button aria-label={t('dialog.change-password')} onClick={() => core.dialogs.open('change-password')}>{t('member.change')}</Button>}
           </Row>

@@ -4,6 +4,7 @@ import { useTextSet } from '../use-text-set.js';
 import type { PageProps } from '../centre/page.js';
 import { FormSkeleton } from '../form-skeleton.js';
 import { SecurityList } from './security-list.js';
+import { usePlatformTime } from '../use-platform-time.js';
 
 /** The security centre: what protects the account, and from where it was used (MEM-24). */
 export function Page({ host }: PageProps) {
@@ -12,7 +13,7 @@ export function Page({ host }: PageProps) {
   const hasTexts = useTextSet('identity');
   useStore(core.language.store, state => state.revision);
   const addresses = useQuery(securityStanding(core)).data?.addresses ?? [];
-  const date = new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = usePlatformTime().moment();
   if (!hasTexts) return <FormSkeleton />;
   return (
     <div className="security">
@@ -26,7 +27,7 @@ export function Page({ host }: PageProps) {
               <li key={ip} className="row">
                 <p>
                   <strong className="tabular">{ip}</strong>
-                  <span>{t('member.address-since', { date: date.format(registeredAt) })}</span>
+                  <span>{t('member.address-since', { date: moment(registeredAt) })}</span>
                 </p>
                 {isThis && <span className="tag">{t('member.address-this')}</span>}
               </li>
