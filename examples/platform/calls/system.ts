@@ -52,7 +52,6 @@ const status = defineCall({
         time: platform.clock.now(),
         currency: merchant.currency,
         currencySymbol: merchant.currency_symbol,
-        defaultLanguage: merchant.default_language,
       },
     };
   },

@@ -32,7 +32,6 @@ const SETTINGS: Record<string, string | number> = {
   login_failures_global: 500,
   session_hours: 24,
   binding_rest_hours: 24,
-  direct_lottery_vendor: 'TCG_LOTTO_VN',
   payout_other_name_refused: 0,
   zalo_bonus: 13_100_000,
   image_max_bytes: 5_242_880,

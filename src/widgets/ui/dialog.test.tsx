@@ -59,6 +59,20 @@ describe('Dialog', () => {
     expect([width, height]).to.deep.equal([200, 200]);
   });
 
+  it('I18-01 the language is chosen in a dialog too, which holds back the page’s own choice', async () => {
+    const { host } = await open();
+    (await find(host, '#deeper')).click();
+    const choice = await find<HTMLSelectElement>(host, 'dialog[data-size] select');
+    expect([...choice.options].map(({ value, label }) => [value, label]).slice(0, 2)).to.deep.equal([['EN', 'English'], ['ES', 'Español']]);
+    expect(choice.getAttribute('aria-label')).to.equal('Language');
+    choice.focus();
+    expect(deepFocus(document)).to.equal(choice);
+    choice.value = 'ES';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => choice.getAttribute('aria-label') === 'Idioma', 'all of it is Spanish');
+    expect(shown(host), 'both stay open').to.equal(2);
+  });
+
   it('CON-73, CON-74 fades in after 100 ms', async () => {
     const { dialog } = await open();
     const [fade] = dialog.getAnimations();

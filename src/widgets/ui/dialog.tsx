@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useText } from '../core-context.js';
 import { deepFocus, returnFocus } from './deep-focus.js';
+import { DialogLanguage } from './dialog-language.js';
 import { isOutside } from './dialog-place.js';
 import { Icon } from './icon.js';
 import { x } from './icons.js';
@@ -82,6 +83,8 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
           </button>
         )}
         <h2 id={heading}>{title}</h2>
+        {/* Those of a few words have no room for it, and are read at once. */}
+        {size && !headless && <DialogLanguage />}
         {!persistent && !headless && (
           <button type="button" className="dialog-close" aria-label={t('common.close')} onClick={onClose}>
             <Icon of={x} />

@@ -31,7 +31,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>, enabled: boolean) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const box = ref.current;
     const head = event.currentTarget;
-    if (!box || !enabled || event.button !== 0 || (event.target as Element).closest('button, a, input')) return;
+    if (!box || !enabled || event.button !== 0 || (event.target as Element).closest('button, a, input, select')) return;
     const start = offsetOf(box);
     const from = { x: event.clientX, y: event.clientY };
     const ended = new AbortController();

@@ -23,7 +23,6 @@ const MEANING: Record<string, string> = {
   contract_hour_max: 'Cents that the house gives as hourly wage at most.',
   contract_realtime_loss_max: 'Hundredths of a percent of bets that lost that the house gives as real-time salary at most.',
   contract_realtime_profit_max: 'Hundredths of a percent of bets that won that the house gives as real-time salary at most.',
-  direct_lottery_vendor: 'Vendor that “lottery” starts directly when the catalogue has it.',
   feedback_max_words: 'Words of a feedback at most.',
   feedback_min_words: 'Words of a feedback at least.',
   forgot_password_tells: '1: a mail reset says whether the account exists. 0: always the same answer.',
