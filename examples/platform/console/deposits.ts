@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import * as v from 'valibot';
 import { uploadPath } from '../calls/upload.js';
+import type { DepositMethodTable } from '../database/schema.js';
 import { Failure } from '../failure.js';
 import { depositReference, endDeposit, tellDeposit, type DepositEnd } from '../funds/deposits.js';
 import { plainText } from '../http/plain-text.js';
@@ -9,6 +10,7 @@ import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
 import { containing, filterText, idParams, parse } from './parse.js';
+import { assertSeen } from './seen.js';
 
 /** An order as the cashier sees it. Amounts in minor units, times UTC milliseconds. */
 export interface DepositRow {
@@ -28,18 +30,36 @@ export interface DepositRow {
   dueAt: number | null;
   settledAt: number | null;
 }
-export interface DepositMethodRow {
+/** A way to deposit. Limits in minor units, fee in thousandths of the amount. */
+export interface DepositMethodRow extends DepositMethodTerms {
   id: string;
   name: string;
+  kind: DepositMethodTable['kind'];
+  active: boolean;
+}
+export interface DepositMethodTerms {
   min: number;
   max: number;
-  active: boolean;
+  feePermille: number;
+  /** Number or address that members send to, and whose it is. */
+  payTo: string;
+  payToName: string;
+  hintEn: string;
+  hintEs: string;
 }
 
 const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional(v.picklist(['pending', 'arrived', 'failed', ''], 'pending, arrived or failed.'), '') });
 const failure = v.object({ reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the member reads it.'), v.maxLength(200, 'At most 200 characters.')) });
 const methodParams = v.object({ id: plainText() });
-const methodChange = v.object({ active: v.boolean('Must be true or false.') });
+const limit = v.pipe(v.number('Must be an amount.'), v.safeInteger('At most two decimals.'), v.minValue(1, 'Must be above 0.'), v.maxValue(1_000_000_000_00, 'That is too much.'));
+const line = (most: number) => v.pipe(plainText('Must be text.'), v.trim(), v.maxLength(most, `At most ${most} characters.`));
+const hint = v.pipe(line(200), v.minLength(1, 'Members need to be told how it goes.'));
+const methodTerms = v.object({ min: limit, max: limit, feePermille: v.pipe(v.number('Must be a percentage.'), v.integer('At most one decimal.'), v.minValue(0, 'At least 0.'), v.maxValue(200, 'At most 20 %.')), payTo: line(120), payToName: line(80), hintEn: hint, hintEs: hint });
+const methodTurn = v.object({ active: v.boolean('Must be true or false.') });
+const methodChange = v.pipe(
+  v.object({ ...methodTerms.entries, seen: v.optional(v.looseObject({})) }),
+  v.transform(({ seen, ...terms }) => ({ terms, seen })),
+);
 
 /** The cashier's side of deposits: those that do not arrive by themselves wait here (data-model 5.5, INV-10). */
 export function depositRoutes(scope: FastifyInstance, platform: Platform): void {
@@ -48,19 +68,37 @@ export function depositRoutes(scope: FastifyInstance, platform: Platform): void 
   scope.post('/deposits/:id/fail', request => end(platform, request, { status: 'failed', reason: parse(failure, request.body).reason }));
 
   scope.get('/deposit-methods', async (): Promise<{ list: DepositMethodRow[] }> => {
-    const rows = await platform.db.selectFrom('deposit_method').select(['id', 'name_en as name', 'min', 'max', 'active']).orderBy('sort').execute();
-    return { list: rows };
+    const rows = await platform.db.selectFrom('deposit_method').selectAll().orderBy('sort').execute();
+    return { list: rows.map(row => ({ id: row.id, name: row.name_en, kind: row.kind, active: row.active, ...termsOf(row) })) };
   });
   scope.patch('/deposit-methods/:id', async request => {
     const { id } = parse(methodParams, request.params);
-    const { active } = parse(methodChange, request.body);
+    const isTurn = typeof request.body === 'object' && request.body !== null && 'active' in request.body;
+    const change = isTurn ? { set: { active: parse(methodTurn, request.body).active } } : newTerms(parse(methodChange, request.body));
     await platform.transact(async trx => {
-      const read = () => trx.selectFrom('deposit_method').select('active').where('id', '=', id).forUpdate().executeTakeFirst();
-      if (!(await read())) throw new Failure('not-found', { message: `There is no way to deposit named ${id}.` });
-      await audited(trx, platform, request, { action: 'deposit-method', ref: id }, read, () => trx.updateTable('deposit_method').set({ active }).where('id', '=', id).execute());
+      const stands = await trx.selectFrom('deposit_method').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!stands) throw new Failure('not-found', { message: `There is no way to deposit named ${id}.` });
+      const deed = { action: 'deposit-method', ref: id };
+      if ('seen' in change) await assertSeen(trx, change.seen, termsOf(stands), deed);
+      if ('pay_to' in change.set && stands.kind !== 'instant' && change.set.pay_to === '') throw new Failure('bad-request', { fields: { payTo: 'Members need to know where to send it.' } });
+      const read = async () => {
+        const row = await trx.selectFrom('deposit_method').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+        return { active: row.active, ...termsOf(row) };
+      };
+      await audited(trx, platform, request, deed, read, () => trx.updateTable('deposit_method').set(change.set).where('id', '=', id).execute());
     });
     return {};
   });
+}
+
+function termsOf(row: Selectable<DepositMethodTable>): DepositMethodTerms {
+  return { min: row.min, max: row.max, feePermille: row.fee_permille, payTo: row.pay_to, payToName: row.pay_to_name, hintEn: row.hint_en, hintEs: row.hint_es };
+}
+
+function newTerms({ terms, seen }: v.InferOutput<typeof methodChange>) {
+  if (terms.max < terms.min) throw new Failure('bad-request', { fields: { max: 'Must not be below the least.' } });
+  const set = { min: terms.min, max: terms.max, fee_permille: terms.feePermille, pay_to: terms.payTo, pay_to_name: terms.payToName, hint_en: terms.hintEn, hint_es: terms.hintEs };
+  return { set, seen };
 }
 
 async function end(platform: Platform, request: FastifyRequest, how: DepositEnd): Promise<object> {

@@ -3,7 +3,7 @@ import { orderDeposit } from '../funds/deposits.js';
 import { confirmReceipt, requestWithdrawal } from '../funds/withdrawals.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { balanceOf } from '../ledger/wallets.js';
-import type { DepositRow } from './deposits.js';
+import type { DepositMethodRow, DepositRow } from './deposits.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 import type { Standing } from './overview.js';
 import type { Page } from './paging.js';
@@ -132,5 +132,30 @@ describe('the cashier', () => {
     expect((await operator.ask('PATCH', '/deposit-methods/none', { active: false })).status).toBe(404);
     await operator.ask('PATCH', '/deposit-methods/usdt', { active: true });
     expect((await operator.ask<{ list: { id: string; active: boolean }[] }>('GET', '/deposit-methods')).body.list.every(({ active }) => active)).toBe(true);
+  });
+
+  it('data-model 5.5: limits, fee, account and words of a way to deposit are the operator’s; orders keep the fee of their moment', async () => {
+    const listed = async () => (await operator.ask<{ list: DepositMethodRow[] }>('GET', '/deposit-methods')).body.list.find(({ id }) => id === 'bank')!;
+    const { id: _id, name: _name, kind: _kind, active: _active, ...before } = await listed();
+    const old = await orderDeposit(operator.platform, { accountId: member, methodId: 'bank', amount: 10_000, proofId: null, key: 'console-terms-1' });
+    const terms = { ...before, min: 7_500, max: 50_000, feePermille: 25, payTo: '012 180 9999 8888 7777', payToName: 'Nova Palace II', hintEn: 'By noon.', hintEs: 'Antes de mediodía.' };
+    const change = (body: object) => operator.ask<{ code: string; fields: object }>('PATCH', '/deposit-methods/bank', body);
+    for (const [wrong, fields] of [
+      [{ max: 7_499 }, { max: 'Must not be below the least.' }],
+      [{ min: 0 }, { min: 'Must be above 0.' }],
+      [{ feePermille: 201 }, { feePermille: 'At most 20 %.' }],
+      [{ feePermille: 2.5 }, { feePermille: 'At most one decimal.' }],
+      [{ payTo: ' ' }, { payTo: 'Members need to know where to send it.' }],
+      [{ hintEs: '' }, { hintEs: 'Members need to be told how it goes.' }],
+    ] as const) expect((await change({ ...terms, ...wrong })).body).toMatchObject({ code: 'bad-request', fields });
+    expect(await listed()).toMatchObject(before);
+    expect((await change({ ...terms, seen: before })).status).toBe(200);
+    expect((await change({ ...before, seen: before })).body.code).toBe('changed-meanwhile');
+    expect(await listed()).toMatchObject(terms);
+    expect(await operator.lastDeed()).toEqual({ action: 'deposit-method', ref: 'bank' });
+    const ask = (amount: number, key: string) => orderDeposit(operator.platform, { accountId: member, methodId: 'bank', amount, proofId: null, key });
+    await expect(ask(7_499, 'console-terms-2')).rejects.toMatchObject({ options: { fields: { amount: 'length' } } });
+    expect([old.fee, (await ask(10_000, 'console-terms-3')).fee]).toEqual([0, 250]);
+    await change(before);
   });
 });

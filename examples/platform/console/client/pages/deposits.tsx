@@ -1,4 +1,5 @@
-import type { DepositMethodRow, DepositRow } from '../../deposits.js';
+import { useState } from 'react';
+import type { DepositMethodRow, DepositMethodTerms, DepositRow } from '../../deposits.js';
 import type { Page } from '../../paging.js';
 import { useConnection } from '../connection.js';
 import { hrefOf, useFilters } from '../route.js';
@@ -12,7 +13,9 @@ import { PageHead } from '../ui/page-head.js';
 import { Pager } from '../ui/pager.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
+import { useUnsaved } from '../unsaved.js';
 import { useAnswer } from '../use-answer.js';
+import { DepositMethodEditor } from './deposit-method-editor.js';
 import { RefuseButton } from './refuse-button.js';
 
 const FOLLOW_MS = 3_000;
@@ -73,27 +76,38 @@ export function DepositsPage() {
   );
 }
 
-/** Which ways are offered; without any, members are led to customer service. */
+/** Which ways are offered, and their terms; without any, members are led to customer service. */
 function Methods() {
   const connection = useConnection();
   const { busy, act } = useAct();
   const answer = useAnswer<{ list: DepositMethodRow[] }>('/deposit-methods');
+  const [edited, setEdited] = useState<DepositMethodRow>();
+  const saving = useAct(() => edited !== undefined);
+  const { mayLeave } = useUnsaved();
+  const open = (row: DepositMethodRow | undefined) => void mayLeave().then(yes => yes && setEdited(row));
+  const save = async ({ id, name, active: _active, kind: _kind, ...seen }: DepositMethodRow, terms: DepositMethodTerms) => {
+    if (!(await saving.act(() => connection.call(`/deposit-methods/${id}`, { method: 'PATCH', body: { ...terms, seen } }), `${name} is stored.`))) return;
+    setEdited(undefined);
+    answer.reload();
+  };
   const turn = async ({ id, name, active }: DepositMethodRow) => {
     if (await act(() => connection.call(`/deposit-methods/${id}`, { method: 'PATCH', body: { active: !active } }), `${name} is ${active ? 'off' : 'on'}.`)) answer.reload();
   };
   return (
     <section className="panel" aria-labelledby="methods">
       <h2 id="methods">Ways to deposit</h2>
+      {edited && <DepositMethodEditor key={edited.id} row={edited} busy={saving.busy} problems={saving.problems} onSave={terms => void save(edited, terms)} onClose={() => open(undefined)} />}
       <Loaded {...answer} onRetry={answer.reload} rows={4}>
         {({ list }) => (
           <Table
             label="Ways to deposit" rows={list} keyOf={row => row.id}
             columns={[
-              { head: 'Way', wide: true, cell: row => <strong>{row.name}</strong> },
+              { head: 'Way', wide: true, cell: row => <><strong>{row.name}</strong>{row.payTo && <small className="under code">{row.payToName} {row.payTo}</small>}</> },
               { head: 'Least', align: 'end', cell: row => <Money minor={row.min} /> },
               { head: 'Most', align: 'end', cell: row => <Money minor={row.max} /> },
+              { head: 'Fee', align: 'end', cell: row => `${row.feePermille / 10} %` },
               { head: 'Offered', cell: row => <Badge tone={row.active ? 'good' : 'plain'}>{row.active ? 'On' : 'Off'}</Badge> },
-              { head: 'Change', cell: row => <button type="button" className="button" disabled={busy} aria-label={`Turn ${row.name} ${row.active ? 'off' : 'on'}`} onClick={() => void turn(row)}>{row.active ? 'Turn off' : 'Turn on'}</button> },
+              { head: 'Change', cell: row => <div className="buttons"><button type="button" className="button" aria-label={`Edit ${row.name}`} onClick={() => open(row)}>Edit</button><button type="button" className="button" disabled={busy} aria-label={`Turn ${row.name} ${row.active ? 'off' : 'on'}`} onClick={() => void turn(row)}>{row.active ? 'Turn off' : 'Turn on'}</button></div> },
             ]}
           />
         )}
