@@ -38,6 +38,36 @@ describe('gp-agent-centre agentTeamOverview', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('AGT-09 the agent’s own income of the same days stands first, and the days are saved as a file', async () => {
+    const { platform } = await signedInCore('demo_agent');
+    platform.on(CALL, () => ({ team: { ...FIGURES, members: 12 }, direct: { ...NOTHING, members: 4 }, list: [{ day: '2026-01-14', ...FIGURES }] }));
+    platform.on('GET /wps/relay/ODSFE2_AgentRevenue', () => ({ list: [], sums: { dividend: 20, total: 25.5 } }));
+    const host = await mount('gp-agent-centre', { page: 'agentTeamOverview' });
+    await says(host, '+$25.50');
+    const income = rootOf(host).querySelector('.team-income')!;
+    expect(income.compareDocumentPosition(rootOf(host).querySelector('.team-sums')!) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
+    const asked = (path: string) => platform.callsTo(path).at(-1)!.query.get('from');
+    expect(asked('/wps/relay/ODSFE2_AgentRevenue')).to.equal(asked('/wps/relay/MCS2_getTeamOverview'));
+    const saved = new Promise<{ name: string; blob: Blob }>(resolve => {
+      const { createObjectURL } = URL;
+      let blob = new Blob();
+      URL.createObjectURL = made => {
+        if (made instanceof Blob) blob = made;
+        return createObjectURL(made);
+      };
+      HTMLAnchorElement.prototype.click = function click() {
+        Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+        URL.createObjectURL = createObjectURL;
+        resolve({ name: this.download, blob });
+      };
+    });
+    (await named(host, 'Save as CSV')).click();
+    const { name, blob } = await saved;
+    expect(name).to.match(/^team-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    expect((await blob.text()).replace(/^\uFEFF/, '').split('\r\n')[1]).to.equal('2026-01-14,2,3,150.00,30.00,29.00,37.00,29.00,3.20,-4.80');
+    expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
   it('AGT-04 a team that did nothing has zeros; a failure tries again', async () => {
     const { platform } = await signedInCore('demo_agent');
     platform.on(CALL, () => new Refusal(500, 'unknown'));

@@ -1,7 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { TeamDay, TeamOverview } from '../../api/team.js';
+import { agentRevenue } from '../../core/agent/records.js';
 import { teamOverview } from '../../core/agent/team.js';
-import { dayOf } from '../../core/member/date-range.js';
+import type { CsvColumn } from '../../core/csv.js';
+import { dayOf, type DateRange } from '../../core/member/date-range.js';
 import { useCore, useQuery, useText } from '../core-context.js';
 import { addSheet } from '../sheets.js';
 import type { PageProps } from '../ui/centre/page.js';
@@ -11,6 +13,8 @@ import { RecordTable, type Column } from '../ui/centre/record-table.js';
 import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
 import { MoneyText } from '../ui/money-text.js';
+import { Link } from '../ui/link.js';
+import { CsvButton } from './csv-button.js';
 import css from './overview-page.css';
 
 type Sums = TeamOverview['team'];
@@ -34,6 +38,20 @@ const FIGURES: readonly Figure[] = [
   { text: 'overview.result', kind: 'result', of: sums => sums.result },
 ];
 
+/** Of a day, as a file has them. */
+const DAY_FIGURES: readonly { text: string; of: CsvColumn<TeamDay>['of'] }[] = [
+  { text: 'member.day', of: row => row.day },
+  { text: 'overview.new', of: row => row.newMembers },
+  { text: 'overview.active', of: row => row.activeMembers },
+  { text: 'overview.deposits', of: row => ({ minor: row.deposits }) },
+  { text: 'overview.withdrawals', of: row => ({ minor: row.withdrawals }) },
+  { text: 'overview.valid-bets', of: row => ({ minor: row.validBets }) },
+  { text: 'member.stake', of: row => ({ minor: row.stake }) },
+  { text: 'member.payout', of: row => ({ minor: row.payout }) },
+  { text: 'member.extras', of: row => ({ minor: row.bonus + row.rebate }) },
+  { text: 'overview.result', of: row => ({ minor: row.result }) },
+];
+
 /** What the team did in some days, in all and day by day; a team that did nothing has zeros (AGT-04). */
 export function Page({ host }: PageProps) {
   const core = useCore();
@@ -45,16 +63,38 @@ export function Page({ host }: PageProps) {
   return (
     <div className="records">
       <RecordFilter range={range} onRange={setRange} />
+      <OwnIncome range={range} host={host} />
       <RecordFrame query={query} has={data !== undefined} isEmpty={false}>
         {data && (
           <>
             <TeamSums data={data} busy={query.loading} />
             <p className="team-note">{t('overview.note')}</p>
+            <CsvButton name="team" range={range} rows={data.list} columns={DAY_FIGURES.map(({ text, of }) => ({ head: t(text), of }))} />
             <Days rows={data.list} busy={query.loading} />
           </>
         )}
       </RecordFrame>
     </div>
+  );
+}
+
+/** What the agent earned in the same days, before all that the team did; without an answer the page stands without it (AGT-09). */
+function OwnIncome({ range, host }: { range: DateRange; host: HTMLElement }) {
+  const core = useCore();
+  const t = useText();
+  const query = useQuery(agentRevenue(core, range));
+  const data = useKept(query.data);
+  if (!data) return null;
+  return (
+    <section className="team-income" aria-label={t('records.revenue')} aria-busy={query.loading || undefined}>
+      <span>{t('records.revenue')}</span>
+      <strong>
+        <Signed amount={data.sums.total} />
+      </strong>
+      <Link className="link" to="/agentHome?page=agentRevenueReport" from={host}>
+        {t('overview.income-more')}
+      </Link>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { RecordFrame, Signed, Sums } from '../ui/centre/record-frame.js';
 import { RecordTable, type Column } from '../ui/centre/record-table.js';
 import { useDays } from '../ui/centre/use-days.js';
 import { useKept } from '../ui/centre/use-kept.js';
+import { CsvButton } from './csv-button.js';
 
 const KINDS = [
   { kind: 'dividend', text: 'member.entry-dividend' },
@@ -35,7 +36,8 @@ export function Page() {
       <RecordFrame query={query} has={data !== undefined} isEmpty={data?.list.length === 0}>
         {data && (
           <>
-            <Sums label={t('member.sums')} sums={[...KINDS.map(({ kind, text }) => ({ text: t(text), amount: data.sums[kind] })), { text: t('records.income'), amount: data.sums.total, isResult: true }]} />
+            <Sums label={t('member.sums')} sums={[{ text: t('records.income'), amount: data.sums.total, isResult: true }, ...KINDS.map(({ kind, text }) => ({ text: t(text), amount: data.sums[kind] }))]} />
+            <CsvButton name="my-income" range={range} rows={data.list} columns={[{ head: t('member.day'), of: row => row.day }, ...KINDS.map(({ kind, text }) => ({ head: t(text), of: (row: RevenueDay) => ({ minor: row[kind] }) })), { head: t('records.income'), of: row => ({ minor: row.total }) }]} />
             <RecordTable label={t('records.revenue')} columns={columns} rows={data.list} keyOf={row => row.day} busy={query.loading} />
           </>
         )}

@@ -6,13 +6,16 @@ import { useCore, useQuery, useText } from '../core-context.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorCard } from '../ui/error-card.js';
 import { gift } from '../ui/icons.js';
+import { useSection } from '../ui/use-section.js';
 import type { contract } from './contract.js';
 import { ConvertForm } from './convert-form.js';
 import type { Place } from './points-place.js';
 import { RewardSkeleton } from './points-skeleton.js';
 import { RatioTables } from './ratio-tables.js';
-import { RedeemDialog } from './redeem-dialog.js';
 import { RewardCard } from './reward-card.js';
+
+/** What a reward is asked for with: its form comes when the page is calm. */
+const loadRedeem = () => import('./redeem-dialog.js');
 
 interface MallViewProps {
   host: HTMLElement;
@@ -25,10 +28,15 @@ export function MallView({ host, emit, onGo }: MallViewProps) {
   const core = useCore();
   const t = useText();
   const [wanted, setWanted] = useState<PointReward>();
+  const redeem = useSection(loadRedeem);
   const rewards = useQuery(pointRewards(core));
   const points = useQuery(pointBalance(core)).data;
   const config = useQuery(pointConfig(core));
 
+  const want = (reward: PointReward) => {
+    if (!redeem.section) redeem.bring();
+    setWanted(reward);
+  };
   const list = () => {
     if (!rewards.data || points === undefined) return rewards.error ? <ErrorCard error={rewards.error} busy={rewards.loading} onRetry={rewards.refresh} /> : <RewardSkeleton />;
     if (rewards.data.list.length === 0) return <EmptyState icon={gift} title={t('points.empty')} text={t('points.empty-text')} />;
@@ -36,7 +44,7 @@ export function MallView({ host, emit, onGo }: MallViewProps) {
     return (
       <ul className="rewards">
         {rewards.data.list.map(reward => (
-          <RewardCard key={reward.id} reward={reward} points={points} deposited={deposited} onWant={() => setWanted(reward)} />
+          <RewardCard key={reward.id} reward={reward} points={points} deposited={deposited} onWant={() => want(reward)} />
         ))}
       </ul>
     );
@@ -52,7 +60,8 @@ export function MallView({ host, emit, onGo }: MallViewProps) {
       ) : (
         config.error && <ErrorCard error={config.error} busy={config.loading} onRetry={config.refresh} />
       )}
-      {wanted && points !== undefined && <RedeemDialog reward={wanted} points={points} delivery={rewards.data?.delivery ?? null} host={host} emit={emit} onGo={onGo} onClose={() => setWanted(undefined)} />}
+      {wanted && redeem.error && <ErrorCard error={redeem.error} onRetry={redeem.bring} />}
+      {wanted && redeem.section && points !== undefined && <redeem.section.RedeemDialog reward={wanted} points={points} delivery={rewards.data?.delivery ?? null} host={host} emit={emit} onGo={onGo} onClose={() => setWanted(undefined)} />}
     </div>
   );
 }
