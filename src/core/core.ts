@@ -308,7 +308,8 @@ export interface StatusStore {
 /** Texts that only some widgets need. */
 export type TextSet = 'agent' | 'contracts' | 'games' | 'identity' | 'lottery' | 'member' | 'messages' | 'missions' | 'notices' | 'pages' | 'points' | 'promotions' | 'rewards' | 'team' | 'wallet';
 export interface Language {
-  readonly store: Readable<{ language: string; ready: boolean; direction: 'ltr' | 'rtl'; revision: number }>;
+  /** `tag` and `direction` are those of the texts: English ones where the language has none of its own. */
+  readonly store: Readable<{ language: string; ready: boolean; tag: string; direction: 'ltr' | 'rtl'; revision: number }>;
   readonly languages: readonly { code: string; name: string }[];
   readonly i18n: i18n;
   /** Loads the texts, switches, keeps the choice, tells the platform (I18-04, I18-06). */

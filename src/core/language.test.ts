@@ -20,7 +20,8 @@ describe('language', () => {
     expect(['AR', 'HE', 'FA', 'UR', 'EN'].map(languageDirection)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
     const { core } = testCore({ languages: ['EN', 'HE'], unfinishedLanguages: true });
     await core.language.use('HE');
-    expect(core.language.store.getState()).toMatchObject({ language: 'HE', direction: 'rtl' });
+    expect(core.language.store.getState(), 'OP-48 English that stands in says that it is').toMatchObject({ language: 'HE', tag: 'en', direction: 'ltr' });
+    expect(core.language.locale()).toBe('he');
     expect(core.language.t('login.submit')).toBe('Log in');
     expect(core.language.t('block.some-new-thing')).toBe('Some new thing');
     expect(core.language.t('error.not-in-the-list')).toBe('Unknown error.');

@@ -114,7 +114,7 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     initAsync: false,
   });
   void i18n.init();
-  const store = createStore<State>(() => ({ language: first, ready: false, direction: languageDirection(first), revision: 0 }));
+  const store = createStore<State>(() => ({ language: first, ready: false, ...textsOf(first), revision: 0 }));
   let turn = 0;
   const needed = new Set<TextSet>();
   const there = new Map<string, Promise<void>>();
@@ -124,10 +124,10 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     await load(code);
     if (mine !== turn) return;
     await i18n.changeLanguage(tagOf(code));
-    const direction = languageDirection(code);
-    store.setState(({ revision }) => ({ language: code, ready: true, direction, revision: revision + 1 }));
+    const texts = textsOf(code);
+    store.setState(({ revision }) => ({ language: code, ready: true, ...texts, revision: revision + 1 }));
     // The host's document is not ours; the full site's is.
-    if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: tagOf(code), dir: direction });
+    if (page && config.navigation === 'history') Object.assign(page.document.documentElement, { lang: texts.tag, dir: texts.direction });
   }
   async function load(code: string) {
     const wanted = [...needed];
@@ -204,6 +204,12 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     const words = key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ');
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
+}
+
+/** In which language its texts stand, and their direction: a language without any shows English (OP-48). */
+function textsOf(code: string): Pick<State, 'tag' | 'direction'> {
+  const shown = FILES[code] ? code : FALLBACK;
+  return { tag: tagOf(shown), direction: languageDirection(shown) };
 }
 
 function tagOf(code: string): string {

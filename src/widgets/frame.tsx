@@ -20,7 +20,7 @@ export interface FrameProps<C extends WidgetContract> {
 }
 export interface Surroundings {
   theme: 'dark' | 'light';
-  /** BCP 47 tag. */
+  /** BCP 47 tag of the texts. */
   language: string;
   direction: 'ltr' | 'rtl';
 }
@@ -62,7 +62,7 @@ function Content({ onReady, children }: { onReady(): void; children: ReactNode }
 
 function useSurroundings(core: Core, apply: FrameProps<WidgetContract>['onSurroundings']) {
   const theme = useStore(core.theme.store, state => state.resolved);
-  const language = useStore(core.language.store, core.language.locale);
+  const language = useStore(core.language.store, state => state.tag);
   const direction = useStore(core.language.store, state => state.direction);
   useLayoutEffect(() => apply({ theme, language, direction }), [apply, theme, language, direction]);
 }
