@@ -132,7 +132,7 @@ describe('gp-wallet section="withdraw"', () => {
     await until(() => !shownText(host).includes('W000005 is on its way'), 'the notice is gone');
   });
 
-  it('INV-11 a withdrawal that waits is cancelled after a question; one that was decided meanwhile says so', async () => {
+  it('INV-11 a withdrawal that waits is taken back after a question; one that was decided meanwhile says so', async () => {
     const made = await signedInCore();
     const change = withWithdrawals(made, [row]);
     made.platform.on('DELETE /wps/relay/MCSFE_cancelWithdraw', () => {
@@ -140,7 +140,7 @@ describe('gp-wallet section="withdraw"', () => {
       return Response.json({ success: false, code: 'bad-request', message: '', fields: { id: 'unchanged' } }, { status: 400 });
     });
     const host = await opened();
-    const button = () => find<HTMLElement>(host, '[aria-label="Cancel this withdrawal W000005"]');
+    const button = () => find<HTMLElement>(host, '[aria-label="Take this withdrawal back W000005"]');
     made.core.dialogs.confirm = () => Promise.resolve(false);
     (await button()).click();
     expect(await axeFindings(host)).to.deep.equal([]);
@@ -151,7 +151,7 @@ describe('gp-wallet section="withdraw"', () => {
       return Promise.resolve(true);
     };
     (await button()).click();
-    await says(host, 'It cannot be cancelled any more');
+    await says(host, 'It cannot be taken back any more');
     await says(host, 'Paid out');
     expect(asked).to.deep.equal({ key: 'wallet.call-off-title', values: { reference: 'W000005' } });
     change({ status: 'pending', receipt: 'none', receiptDueAt: null, decidedAt: null });
@@ -162,10 +162,10 @@ describe('gp-wallet section="withdraw"', () => {
     });
     const balances = made.platform.callsTo('/wps/v2/wallets/balance').length;
     (await button()).click();
-    await says(host, 'You cancelled it. The amount is back in your wallet.');
+    await says(host, 'You took it back. The amount is in your wallet again.');
     await until(() => made.platform.callsTo('/wps/v2/wallets/balance').length > balances, 'the balance is asked for again');
-    expect(shownText(host)).not.to.contain('It cannot be cancelled any more');
-    expect((await find(host, '.order-head .badge')).textContent).to.equal('Cancelled');
+    expect(shownText(host)).not.to.contain('It cannot be taken back any more');
+    expect((await find(host, '.order-head .badge')).textContent).to.equal('Taken back');
   });
 
   it('WAL-13 a dispute is followed to its end on an open page, and what came of it is said', async () => {
