@@ -24,8 +24,10 @@ export function CsvButton<Row>({ name, range, columns, rows }: CsvButtonProps<Ro
     setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
   };
   return (
-    <Button size="small" icon={arrowDownToLine} onClick={save}>
-      {t('records.csv')}
-    </Button>
+    <div>
+      <Button size="small" icon={arrowDownToLine} onClick={save}>
+        {t('records.csv')}
+      </Button>
+    </div>
   );
 }

@@ -94,7 +94,7 @@ function Methods() {
     if (await act(() => connection.call(`/deposit-methods/${id}`, { method: 'PATCH', body: { active: !active } }), `${name} is ${active ? 'off' : 'on'}.`)) answer.reload();
   };
   return (
-    <section className="panel" aria-labelledby="methods">
+    <section className="panel stack" aria-labelledby="methods">
       <h2 id="methods">Ways to deposit</h2>
       {edited && <DepositMethodEditor key={edited.id} row={edited} busy={saving.busy} problems={saving.problems} onSave={terms => void save(edited, terms)} onClose={() => open(undefined)} />}
       <Loaded {...answer} onRetry={answer.reload} rows={4}>

@@ -32,20 +32,22 @@ export function OpenAccountForm({ onOpened }: { onOpened: () => void }) {
   }
   return (
     <Panel title="Open an account">
-      <form className="inline-form" onSubmit={event => void open(event)}>
-        <TextField label="Name" value={typed.account} problem={problems.account} onChange={change('account')} />
-        <Field label="Type" problem={problems.type}>
-          {attributes => (
-            <select value={typed.type} {...attributes} onChange={event => change('type')(event.target.value)}>
-              {Object.entries(ACCOUNT_TYPES).filter(([type]) => type !== '4').map(([type, label]) => <option key={type} value={type}>{label}</option>)}
-            </select>
-          )}
-        </Field>
-        <TextField label="Agent above (empty: none)" value={typed.upline} problem={problems.upline} onChange={change('upline')} />
-        <TextField label="Agreed rate, % (may be empty)" value={typed.rate} problem={problems.rate} onChange={change('rate')} />
-        <button type="submit" className="button primary" disabled={busy || typed.account.trim() === ''}>Open account</button>
-      </form>
-      {opened && <p role="status"><a href={hrefOf('accounts', opened.id)}>{opened.account}</a> signs in with <code className="secret">{opened.password}</code> and then chooses a password of its own. Note it now: it is shown once.</p>}
+      <div className="stack">
+        <form className="inline-form" onSubmit={event => void open(event)}>
+          <TextField label="Name" value={typed.account} problem={problems.account} onChange={change('account')} />
+          <Field label="Type" problem={problems.type}>
+            {attributes => (
+              <select value={typed.type} {...attributes} onChange={event => change('type')(event.target.value)}>
+                {Object.entries(ACCOUNT_TYPES).filter(([type]) => type !== '4').map(([type, label]) => <option key={type} value={type}>{label}</option>)}
+              </select>
+            )}
+          </Field>
+          <TextField label="Agent above (empty: none)" value={typed.upline} problem={problems.upline} onChange={change('upline')} />
+          <TextField label="Agreed rate, % (may be empty)" value={typed.rate} problem={problems.rate} onChange={change('rate')} />
+          <button type="submit" className="button primary" disabled={busy || typed.account.trim() === ''}>Open account</button>
+        </form>
+        {opened && <p role="status"><a href={hrefOf('accounts', opened.id)}>{opened.account}</a> signs in with <code className="secret">{opened.password}</code> and then chooses a password of its own. Note it now: it is shown once.</p>}
+      </div>
     </Panel>
   );
 }
