@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ViewProps } from '../contract.js';
 import { useCore, useStore, useText } from '../core-context.js';
 import { ErrorCard } from '../ui/error-card.js';
@@ -25,16 +25,11 @@ export function AccountGames({ list, pageSize, followRoute, withoutTitle, host }
   const [wanted, choose] = usePage(followRoute, shown);
   const size = Math.max(1, Math.min(Math.trunc(pageSize) || 1, MOST));
   const { page, stale, error, busy, retry } = useAccountGames(shown, wanted, size, allowed);
-  const top = useRef<HTMLDivElement>(null);
   // A page beyond the end, of an address or of a list that became shorter, is the last one.
   const totalPages = page?.totalPages ?? 0;
   useEffect(() => {
     if (!stale && totalPages > 0 && wanted > totalPages) choose(totalPages, true);
   }, [stale, totalPages, wanted, choose]);
-  const turn = (to: number) => {
-    choose(to, false);
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
-  };
 
   const content = () => {
     if (!allowed && state !== 'restoring') return <NoAccountGames list={shown} locked host={host} />;
@@ -55,13 +50,13 @@ export function AccountGames({ list, pageSize, followRoute, withoutTitle, host }
                 </li>
               ))}
         </ul>
-        <Pagination page={page?.page ?? 1} total={totalPages} onPage={turn} label={t('games.pages')} />
+        <Pagination page={page?.page ?? 1} total={totalPages} onPage={to => choose(to, false)} label={t('games.pages')} />
       </>
     );
   };
   const title = t(shown === 'recent' ? 'nav.recent' : 'nav.favourites');
   return (
-    <section ref={top} className="games" aria-label={title}>
+    <section className="games" aria-label={title}>
       {!withoutTitle && <h2 className="games-title">{title}</h2>}
       {content()}
     </section>

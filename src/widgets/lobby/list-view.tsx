@@ -40,10 +40,6 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
   const failure = error !== undefined && <ErrorCard error={error} title={t('lobby.failed')} onRetry={retry} />;
   // The cards that stand stay under the note when another page of their list does not come.
   const keeps = error !== undefined && sameList && page !== undefined && page.games.length > 0;
-  const choose = (wanted: number) => {
-    show(choosePage(state, wanted));
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
-  };
   const content = () => {
     if (error && !keeps) return failure;
     if (locked || (page && !stale && page.games.length === 0 && totalPages === 0)) {
@@ -69,7 +65,7 @@ export function ListView({ state, category, pageSize, host, show, onLogin, onTot
     <div ref={top} className="lobby-list" aria-busy={stale || undefined}>
       {keeps && failure}
       {content()}
-      {(!error || keeps) && !locked && <Pagination page={state.page} total={totalPages} onPage={choose} label={t('lobby.pages')} />}
+      {(!error || keeps) && !locked && <Pagination page={state.page} total={totalPages} onPage={wanted => show(choosePage(state, wanted))} label={t('lobby.pages')} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, find, it, mount, rootOf, setViewport, testCore, until } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, it, mount, nextFrame, rootOf, setViewport, testCore, until } from '../../../tests/widgets-support/index.js';
 import { defineWidget } from '../define-widget.js';
 import { deepFocus } from './deep-focus.js';
 import { Dialog } from './dialog.js';
@@ -45,8 +45,8 @@ async function open() {
 }
 const shown = (host: Element) => rootOf(host).querySelectorAll('dialog[open]').length;
 const escape = (dialog: Element) => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-function clickAt(dialog: Element, x: number, y: number) {
-  const at = { bubbles: true, composed: true, clientX: x, clientY: y, button: 0 };
+function clickAt(dialog: Element, x: number, y: number, detail = 1) {
+  const at = { bubbles: true, composed: true, clientX: x, clientY: y, button: 0, detail };
   dialog.dispatchEvent(new PointerEvent('pointerdown', at));
   dialog.dispatchEvent(new MouseEvent('click', at));
 }
@@ -118,6 +118,19 @@ describe('Dialog', () => {
     dialog.querySelector('#deeper')?.dispatchEvent(new PointerEvent('pointerdown', inside));
     dialog.dispatchEvent(new MouseEvent('click', { ...inside, clientX: 1, clientY: 1 }));
     expect(shown(host)).to.equal(1);
+    clickAt(dialog, 1, 1);
+    await until(() => shown(host) === 0, 'the dialog is closed');
+  });
+
+  it('stays when the opener is pressed twice, or before the dialog is seen', async () => {
+    const { host, dialog } = await open();
+    clickAt(dialog, 1, 1);
+    await nextFrame();
+    expect(shown(host), 'it fades in').to.equal(1);
+    still(dialog);
+    clickAt(dialog, 1, 1, 2);
+    await nextFrame();
+    expect(shown(host), 'the second of a double click').to.equal(1);
     clickAt(dialog, 1, 1);
     await until(() => shown(host) === 0, 'the dialog is closed');
   });

@@ -69,10 +69,10 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
         if (persistent) event.currentTarget.showModal();
         else onClose();
       }}
-      onPointerDown={(event: PointerEvent) => (pressedOutside.current = hits(event))}
+      onPointerDown={(event: PointerEvent) => (pressedOutside.current = hits(event) && !isComing(event.currentTarget))}
       onClick={event => {
-        // A press that began inside and ended outside is a text selection, not a wish to close.
-        if (!persistent && pressedOutside.current && hits(event)) onClose();
+        // A press that began inside and ended outside is a text selection, not a wish to close; nor is the second of a double click.
+        if (!persistent && pressedOutside.current && event.detail < 2 && hits(event)) onClose();
         pressedOutside.current = false;
       }}
     >
@@ -94,6 +94,11 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
       <div className="dialog-body">{children}</div>
     </dialog>
   );
+}
+
+/** Not seen yet: who presses beside it means what stood there before. */
+function isComing(dialog: Element): boolean {
+  return dialog.getAnimations().some(({ playState }) => playState === 'running');
 }
 
 /** Opens before the first paint and closes before the element leaves, so that the browser can hand the focus back. */

@@ -1,4 +1,5 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, nextFrame, place, testCore, until } from '../../../tests/widgets-support/index.js';
 import { CoreContext } from '../core-context.js';
 import { LazyImage } from './lazy-image.js';
@@ -30,6 +31,22 @@ describe('LazyImage', () => {
     await until(() => box.querySelector('[data-state=failed]'), 'the drawing stands');
     watch.disconnect();
     expect(tried.size).to.equal(2);
+    expect(box.querySelector('.image')?.textContent).to.equal('GF');
+  });
+
+  it('CON-71 a picture of a server’s first view that failed before its script came is tried again, and then drawn', async () => {
+    const { core } = testCore();
+    const view = (
+      <CoreContext value={core}>
+        <LazyImage src={BAD} title="Golden Fox" eager />
+      </CoreContext>
+    );
+    const box = place(document.createElement('div'));
+    box.innerHTML = renderToString(view);
+    const first = box.querySelector('img')!;
+    await until(() => first.complete, 'it has failed');
+    root = hydrateRoot(box, view);
+    await until(() => box.querySelector('[data-state=failed]'), 'the drawing stands');
     expect(box.querySelector('.image')?.textContent).to.equal('GF');
   });
 

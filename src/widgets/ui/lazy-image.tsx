@@ -31,6 +31,8 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
   const failed = url === '' || tries >= TRIES;
   const state: State = failed ? 'failed' : shown ? 'shown' : asked ? 'loading' : 'waiting';
 
+  // Heard more than once of the same try.
+  const fail = () => setTries(count => (count === tries ? count + 1 : count));
   // Not by an effect: at the start it would take back that the picture is there already.
   const [before, setBefore] = useState(src);
   if (src !== before) {
@@ -60,10 +62,14 @@ export function LazyImage({ src, title, alt = '', logo = false, eager = false, c
             decoding="async"
             draggable={false}
             fetchPriority={eager ? 'high' : 'auto'}
-            // Hydration may come after the picture: what is complete fires no load event.
-            ref={image => void (image?.complete && image.naturalWidth > 0 && setShown(shapeOf(image)))}
+            // Hydration may come after the picture, or after its failure: what is complete fires no event.
+            ref={image => {
+              if (!image?.complete) return;
+              if (image.naturalWidth > 0) setShown(shapeOf(image));
+              else image.decode().catch(fail);
+            }}
             onLoad={event => setShown(shapeOf(event.currentTarget))}
-            onError={() => setTries(count => count + 1)}
+            onError={fail}
           />
         )
       )}

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useText } from '../core-context.js';
 import { IconButton } from './button.js';
 import { chevronLeft, chevronRight } from './icons.js';
 import { clampPage, pageRange } from './page-range.js';
+import { showStart } from './show-start.js';
 
 interface PaginationProps {
   /** From 1. */
@@ -12,14 +14,22 @@ interface PaginationProps {
   label?: string;
 }
 
-/** Pages with five in range and two at the margins (CON-47); never leads beyond the total (LOB-13). Nothing for one page. */
+/**
+ * Pages with five in range and two at the margins (CON-47); never leads beyond the total (LOB-13), and to the
+ * start of what is paged: the element that it stands in. Nothing for one page.
+ */
 export function Pagination({ page, total, onPage, label }: PaginationProps) {
   const t = useText();
+  const nav = useRef<HTMLElement>(null);
   if (total < 2) return null;
   const current = clampPage(page, total);
-  const go = (to: number) => to !== current && to >= 1 && to <= total && onPage(to);
+  const go = (to: number) => {
+    if (to === current || to < 1 || to > total) return;
+    onPage(to);
+    showStart(nav.current?.parentElement);
+  };
   return (
-    <nav className="pages" aria-label={label ?? t('pagination.label')}>
+    <nav ref={nav} className="pages" aria-label={label ?? t('pagination.label')}>
       <IconButton icon={chevronLeft} mirrored kind="secondary" label={t('common.previous-page')} aria-disabled={current === 1} onClick={() => go(current - 1)} />
       <ol className="pages-list" role="list">
         {pageRange(current, total).map((item, index) =>
