@@ -83,8 +83,8 @@ export function Dialog({ title, onClose, size, persistent = false, front = true,
           </button>
         )}
         <h2 id={heading}>{title}</h2>
-        {/* Those of a few words have no room for it, and are read at once. */}
-        {size && !headless && <DialogLanguage />}
+        {/* Those of a few words have no room for it, and are read at once; the drawer has a choice of its own. */}
+        {size && size !== 'drawer' && !headless && <DialogLanguage />}
         {!persistent && !headless && (
           <button type="button" className="dialog-close" aria-label={t('common.close')} onClick={onClose}>
             <Icon of={x} />
