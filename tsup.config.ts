@@ -1,8 +1,10 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { chunkGroups, slimContracts, smallCss } from './scripts/chunk-groups.mjs';
+import { npmParts } from './scripts/npm-parts.mjs';
 
 const dev = process.env.GP_DEV === '1';
+const onlyCdn = process.env.GP_ONLY === 'cdn';
 
 /** A folder of src/widgets with an index.ts is a widget; nothing is listed by hand. */
 const widgets = Object.fromEntries(
@@ -32,8 +34,15 @@ const common: Options = {
   silent: true,
 };
 
-// Readable as it is, so it has no maps.
-const npm: Options = { ...common, name: 'npm', sourcemap: false, entry: { ...library, ...typesAlone, ...widgets }, outDir: 'dist/npm' };
+const npm: Options = {
+  ...common,
+  name: 'npm',
+  // Readable as it is, so it has no maps.
+  sourcemap: false,
+  entry: { ...library, ...typesAlone, ...widgets },
+  outDir: 'dist/npm',
+  esbuildPlugins: onlyCdn ? [] : [smallCss, await chunkGroups({ entryPoints: { ...library, ...widgets }, format: 'esm', splitting: true, jsx: 'automatic', packages: 'external' }, { parts: npmParts(process.cwd()), alone: Object.values(library) })],
+};
 const cdnEntries = { index: 'src/index.ts', ...widgets };
 const cdnDefine = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' };
 const cdn: Options = {
@@ -56,4 +65,4 @@ const cdn: Options = {
 };
 
 /** scripts/build.mjs adds declarations, manifest, loader and the sandbox's own bundles. */
-export default defineConfig(process.env.GP_ONLY === 'cdn' ? [cdn] : [npm, cdn]);
+export default defineConfig(onlyCdn ? [cdn] : [npm, cdn]);

@@ -1,5 +1,6 @@
 import type { BuildOptions, Plugin } from 'esbuild';
+import type { NpmParts } from './npm-parts.mjs';
 
 export const smallCss: Plugin;
 export const slimContracts: Plugin;
-export function chunkGroups(options: BuildOptions): Promise<Plugin>;
+export function chunkGroups(options: BuildOptions, npm?: { parts: NpmParts; alone: string[] }): Promise<Plugin>;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { importSource } from './import-source.mjs';
+import { PARTS } from './npm-parts.mjs';
 
 /** Hides the file's ending from tsup's own CSS handling, which would write style sheets beside the scripts. */
 const AS_TEXT = '?text';
@@ -46,12 +47,13 @@ const FOR_PEOPLE = new Set(['summary', 'doc', 'detail', 'slots', 'parts', 'cssPr
  * Few chunks instead of one for every combination of widgets: on a slow line each file costs more than the bytes it would
  * save. `core` is what all widgets need, `wire` the client and schemas of a first view, `forms` what only the widgets with
  * forms need, `centres` the frame of both centres, `late` what only widgets beyond the first view share, `shared` what other widgets share. esbuild cuts by which
- * entries reach a file, so every entry is made to reach the whole group.
+ * entries reach a file, so every entry is made to reach the whole group; those of `alone` reach what they import and no more.
+ * With `parts` (npm-parts.mjs), what comes on demand stands in few files too.
  */
-export async function chunkGroups(options) {
+export async function chunkGroups(options, { parts, alone = [] } = {}) {
   const root = process.cwd();
   const { icons } = await importSource(root, 'icons.ts', build, `export * as icons from './${ICONS}';`);
-  const { metafile } = await build({ ...options, absWorkingDir: root, plugins: [smallCss], bundle: true, write: false, metafile: true, outdir: 'out', logLevel: 'silent' });
+  const { metafile } = await build({ ...options, absWorkingDir: root, plugins: [smallCss, ...(parts ? [partFiles(parts)] : [])], bundle: true, write: false, metafile: true, outdir: 'out', logLevel: 'silent' });
   const reach = reachOf(metafile.inputs);
   const widgets = Object.values(options.entryPoints).filter(file => file.startsWith('src/widgets/'));
   const entries = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
@@ -67,26 +69,44 @@ export async function chunkGroups(options) {
   const shared = common.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
   const centres = common.filter(file => usersOf(file).every(widget => CENTRES.test(widget)));
   const late = common.filter(file => !shared.includes(file) && !centres.includes(file));
-  const groups = { core, wire, forms, centres, late, shared };
+  const partsOf = entries.filter(entry => entry.startsWith(PARTS));
+  const later = ours.filter(file => count(file) === 0 && !wire.includes(file) && partsOf.filter(entry => reachedBy[entry].has(file)).length > 1);
+  const groups = { core, wire, forms, centres, late, shared, later };
   const first = ours.filter(file => usersOf(file).some(widget => FIRST.test(widget)));
   const firstIcons = await iconsIn(root, first);
-  const wanted = entry => ['core', ...['wire', 'forms', 'centres', 'late', 'shared'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
+  const wanted = entry => ['core', ...['wire', 'forms', 'centres', 'late', 'shared', 'later'].filter(name => groups[name].some(file => reachedBy[entry].has(file)))];
+
+  const groupsFor = entry => wanted(entry).map(group => `import 'gp-group:${group}';`).join('');
 
   return {
     name: 'chunk-groups',
     setup({ onLoad, onResolve }) {
+      if (parts) partFiles(parts, name => groupsFor(PARTS + name)).setup({ onLoad, onResolve });
       onResolve({ filter: /^gp-group:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'gp-group' }));
       onLoad({ filter: /./, namespace: 'gp-group' }, ({ path }) => ({
         contents: groups[path].map(file => `import ${JSON.stringify(join(root, file.replace('gp-css:', '').replace(AS_TEXT, '')))};`).join('\n'),
         resolveDir: root,
       }));
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-        const entry = entries.find(file => join(root, file) === path);
-        const source = await readFile(path, 'utf8');
-        if (!entry && !IMPORTED_ICONS.test(source)) return undefined;
-        const imports = entry ? wanted(entry).map(group => `import 'gp-group:${group}';`).join('') : '';
+        const entry = entries.find(file => join(root, file) === path && !alone.includes(file));
+        const written = await readFile(path, 'utf8');
+        const source = parts ? parts.rewrite(path, written) : written;
+        if (!entry && source === written && !IMPORTED_ICONS.test(source)) return undefined;
+        const imports = entry ? groupsFor(entry) : '';
         return { contents: imports + writeIcons(source, icons, firstIcons), loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
+    },
+  };
+}
+
+/** Resolves and writes the files of npm-parts.mjs; used before the groups are known, it rewrites the sources too. */
+function partFiles(parts, groupsFor) {
+  return {
+    name: 'part-files',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^gp-parts:/ }, ({ path }) => ({ path: path.slice(PARTS.length), namespace: 'gp-parts' }));
+      onLoad({ filter: /./, namespace: 'gp-parts' }, ({ path }) => ({ contents: (groupsFor?.(path) ?? '') + parts.write(path), resolveDir: process.cwd() }));
+      if (!groupsFor) onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => ({ contents: parts.rewrite(path, await readFile(path, 'utf8')), loader: path.endsWith('x') ? 'tsx' : 'ts' }));
     },
   };
 }

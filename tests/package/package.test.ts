@@ -80,6 +80,19 @@ describe('the packed package', () => {
     expect(await readFile(join(installed, 'dist/npm/index.js'), 'utf8')).not.toContain('sourceMappingURL');
   });
 
+  it('an app of one tag emits few files: what any of them can reach is bounded', async () => {
+    const reached = new Set<string>();
+    const visit = async (file: string): Promise<void> => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      const next = specifiersOf(await readFile(file, 'utf8')).filter(specifier => specifier.startsWith('.'));
+      for (const specifier of next) await visit(resolve(dirname(file), specifier));
+    };
+    await visit(join(installed, 'dist/npm/widgets/lobby.js'));
+    expect(reached.size).toBeGreaterThan(40);
+    expect(reached.size).toBeLessThanOrEqual(160);
+  });
+
   it('every source map of the build fits its file', async () => {
     const cdn = join(ROOT, 'dist/cdn');
     const wrong: string[] = [];

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Before the name of such a file. */
+export const PARTS = 'gp-parts:';
+/** Not in a type. */
+const DYNAMIC = /(?<!typeof )\bimport\('(\.[^']+)\.js'\)(?!\.[A-Z])/g;
+const TEXTS = /^src\/core\/texts\/(\w+)-(en|es|ar)\.ts$/;
+/** Sets of texts that come together: of games, and of the agent's centre; the others are a member's. */
+const TEXTS_OF = { games: 'games', lottery: 'games', notices: 'games', pages: 'games', messages: 'games', agent: 'agent', team: 'agent', contracts: 'agent' };
+
+/**
+ * What comes on demand stands in few files in the npm package: one for the later parts of each widget, one for each language of a
+ * kind of texts. A file for each of them, as on the CDN, made an app of one tag emit 250.
+ */
+export function npmParts(root) {
+  const groups = new Map();
+  for (const name of readdirSync(join(root, 'src'), { recursive: true })) {
+    const file = join(root, 'src', name);
+    if (!/\.tsx?$/.test(name) || /\.test\./.test(name)) continue;
+    for (const [, specifier] of readFileSync(file, 'utf8').matchAll(DYNAMIC)) {
+      const target = sourceOf(file, specifier);
+      const group = groupOf(relative(root, file), relative(root, target));
+      if (group) groups.set(group, new Set([...(groups.get(group) ?? []), target]));
+    }
+  }
+  return {
+    /** Lines that bring the parts of a file. */
+    write: name => [...groups.get(name)].sort().map(file => `export * as ${keyOf(root, file)} from ${JSON.stringify(file)};`).join('\n'),
+    /** A source whose dynamic imports lead to these files. */
+    rewrite: (path, source) => source.replace(DYNAMIC, (whole, specifier) => {
+      const target = sourceOf(path, specifier);
+      const group = groupOf(relative(root, path), relative(root, target));
+      return group ? `import('${PARTS}${group}').then(parts => parts.${keyOf(root, target)})` : whole;
+    }),
+  };
+}
+
+/** In which file the target of a dynamic import stands; a file of its own where there is none. */
+function groupOf(from, target) {
+  const [, set, language] = TEXTS.exec(target) ?? [];
+  if (set) return `texts-${TEXTS_OF[set] ?? 'member'}-${language}`;
+  const [, widget] = /^src\/widgets\/([\w-]+)\//.exec(target) ?? [];
+  return widget && widget !== 'ui' && from.startsWith(`src/widgets/${widget}/`) ? `parts-${widget}` : undefined;
+}
+
+function keyOf(root, file) {
+  return relative(root, file).replace(/^src\/|\.tsx?$/g, '').replace(/\W/g, '_');
+}
+
+function sourceOf(from, specifier) {
+  const base = join(dirname(from), specifier);
+  return existsSync(`${base}.tsx`) ? `${base}.tsx` : `${base}.ts`;
+}
