@@ -52,6 +52,25 @@ describe('gp-agent-centre downlineManagmentView', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('AGT-06 an account name stands unbroken in its column, and the table in its page', async () => {
+    const { core, platform } = await signedInCore('demo_agent');
+    platform.on('GET /wps/system/status', () => switchedOn('AGENTPOLICY3'));
+    await core.status.load();
+    platform.on(`GET ${LIST}`, () => ({ path: [ME], list: [{ ...CARLA, account: 'demo_subagent_wm' }], total: 1, levels: 1 }));
+    platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true }));
+    const page = await mount('gp-agent-centre', { page: 'downlineManagmentView' });
+    for (const width of [1200, 1232]) {
+      page.style.inlineSize = `${width}px`;
+      await says(page, 'demo_subagent_wm');
+      const cell = await find(page, '.team td[data-name=what]');
+      const name = document.createRange();
+      name.selectNodeContents(cell.firstChild!.nodeType === Node.TEXT_NODE ? cell.firstChild! : cell.firstElementChild!);
+      expect(name.getClientRects(), `${width} px`).to.have.length(1);
+      const table = cell.closest('table')!;
+      expect(table.getBoundingClientRect().width).to.be.at.most(table.closest('.team')!.getBoundingClientRect().width + 0.5);
+    }
+  });
+
   it('AGT-38, ROL-26 while there are contracts, each direct downline is offered one; the form opens for it', async () => {
     const { host, core, platform } = await opened();
     const offers = () => [...rootOf(host).querySelectorAll<HTMLElement>('.team-actions button')].filter(button => button.getAttribute('aria-label')?.startsWith('Offer'));
