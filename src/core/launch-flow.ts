@@ -214,8 +214,8 @@ function readOpenGame(text: string | undefined): { wanted: Launchable; demo: boo
 /** A server error without a code or a sentence of its own is the provider's silence. */
 function launchError(caught: unknown): PlatformError {
   if (!isPlatformError(caught)) return new PlatformError('unknown', 'The launch failed.', { cause: caught });
-  const isSilent = caught.code === 'unknown' && caught.status >= 500 && !caught.serverMessage;
-  return isSilent ? new PlatformError('game-no-answer', caught.message, { status: caught.status, cause: caught }) : caught;
+  const isBroken = caught.code === 'unknown' && caught.status >= 500;
+  return isBroken ? new PlatformError('game-no-answer', caught.message, { status: caught.status, cause: caught }) : caught;
 }
 
 /** Something else than a launch happens: a window that was opened for one is closed. */

@@ -175,12 +175,14 @@ describe('launch', () => {
     expect(current(made)).toMatchObject({ state: 'open', url: 'https://games.example/again' });
   });
 
-  it('a launch that ends in a bare server error names the provider, not an unknown error', async () => {
-    const made = await signedIn();
-    made.platform.on(`POST ${LAUNCH}`, () => new Refusal(500, 'unknown', { message: '' }));
-    await made.core.launch.game(GAME);
-    expect([current(made)?.error?.code, open(made)[0]?.props]).toMatchObject(['game-no-answer', { body: { key: 'error.game-no-answer' } }]);
-  });
+  for (const message of ['', 'Vendor NVP: 502 from wallet callback']) {
+    it(`a launch that ends in a server’s error names the provider and what to do, not the server’s words for operators (“${message}”)`, async () => {
+      const made = await signedIn();
+      made.platform.on(`POST ${LAUNCH}`, () => new Refusal(500, 'unknown', { message }));
+      await made.core.launch.game(GAME);
+      expect([current(made)?.error?.code, open(made)[0]?.props]).toMatchObject(['game-no-answer', { body: { key: 'error.game-no-answer' } }]);
+    });
+  }
 
   it('a failed launch offers another try in its message', async () => {
     const made = await signedIn();

@@ -46,6 +46,7 @@ describe('routes', () => {
 
   it('CON-68 banner groups belong to the screens of the source', () => {
     const groups = new Set(ROUTES.map(({ bannerGroup }) => bannerGroup).filter(Boolean));
+    expect(ROUTES.filter(({ screen }) => screen === 'game-list' || screen === 'game-centre').every(({ bannerGroup }) => bannerGroup), 'each page of games').toBe(true);
     expect([...groups].sort()).toEqual(['w_elott', 'w_esports', 'w_fish', 'w_forget', 'w_home', 'w_live', 'w_lott', 'w_pvp', 'w_rng', 'w_sports']);
   });
 

@@ -28,7 +28,8 @@ export const ROUTES: readonly Route[] = [
   route('/help', 'help'),
   ...['sports', 'esports', 'lott', 'elott'].map(type => route(`/${type}`, 'game-centre', { params: { type: type.toUpperCase() }, banners: type })),
   ...['live', 'fish', 'rng', 'pvp'].map(type => route(`/${type}`, 'game-list', { params: { type: type.toUpperCase() }, banners: type })),
-  route('/cockfight', 'game-list', { params: { type: 'COCKFIGHT' } }),
+  // Sports on the wire, and by its banners: the source has no group of its own for it.
+  route('/cockfight', 'game-list', { params: { type: 'COCKFIGHT' }, banners: 'sports' }),
   route('/favorite', 'account-games', { params: { list: 'favourites' }, guard: 'favourites' }),
   route('/recent', 'account-games', { params: { list: 'recent' }, guard: 'recent' }),
   route('/lottery', 'lottery', { frame: GAME, guard: 'lottery' }),
