@@ -113,7 +113,8 @@ describe('settling contracts', () => {
 
   it('AGT-31 a daily wage is paid for each day of the platform’s own zone; cancelled, open and other trees’ bets count as nothing', async () => {
     const id = await agrees(dailyAt(1.5));
-    await team.joins(`deep${count}`, member);
+    await team.joins(`below${count}`, agent, 2);
+    await team.joins(`deep${count}`, `below${count}`);
     await team.bets(`deep${count}`, { stake: 20_000, payout: 90_000, at: month + DAY - 1 });
     await team.bets(member, { stake: 10_000, valid: 4_000, at: month + DAY });
     await team.bets(member, { stake: 50_000, status: 'cancelled', at: month + HOUR });

@@ -37,6 +37,19 @@ describe('gp-agent-login', () => {
     expect(core.navigation.store.getState().path).to.equal('/agentHome');
   });
 
+  it('the drawn team stands whole in its card, however wide that is', async () => {
+    testCore();
+    const host = await mount('gp-agent-login', { landing: true });
+    const dots = () => [...rootOf(host).querySelectorAll('.team circle')];
+    await until(() => dots().length > 0, 'it is drawn');
+    for (const width of [780, 1000, 1280]) {
+      host.style.inlineSize = `${width}px`;
+      const card = (await find(host, '.landing')).getBoundingClientRect();
+      const heights = dots().map(dot => dot.getBoundingClientRect().top - card.top);
+      expect(Math.min(...heights), `at ${width} px`).to.be.greaterThan(4);
+    }
+  });
+
   it('NAV-12 it asks for username and password, and offers what is for members to nobody', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => ({ whitelabel: ['FREEPLAY3', 'MOBILEVERCODELOGIN3', 'LOGINGOOGLE3'].map(modId => ({ modId, enabled: true })) }));
