@@ -26,7 +26,7 @@ describe('screens', () => {
     for (const type of ['sports', 'esports', 'lott', 'elott', 'live', 'fish', 'rng', 'pvp']) {
       expect(parts(`/${type}`)).toEqual([`gp-banners w_${type}`, `gp-lobby ${type.toUpperCase()}`]);
     }
-    expect(parts('/cockfight')).toEqual(['gp-lobby COCKFIGHT']);
+    expect(parts('/cockfight'), 'sports on the wire').toEqual(['gp-banners w_sports', 'gp-lobby COCKFIGHT']);
   });
   it('NAV-31, NAV-32 favourites and recent are the account’s games', () => {
     expect(parts('/favorite')).toEqual(['gp-account-games favourites']);
