@@ -28,6 +28,4 @@ it('ERR-03 what nobody knows says what to do; what was entered is spoken of abov
   expect(core.language.t(formText(unknown).key)).toContain('What you entered is still here');
   expect(formText(refused('network'))).toEqual({ key: 'error.network' });
   expect(errorText(new PlatformError('unknown', 'x', { serverMessage: 'The sky fell.' }))).toEqual({ key: 'common.said', values: { text: 'The sky fell.' } });
-  expect(errorText(new PlatformError('unknown', 'x', { status: 400, serverMessage: 'Not today.' }))).toEqual({ key: 'common.said', values: { text: 'Not today.' } });
-  expect(errorText(new PlatformError('unknown', 'x', { status: 502, serverMessage: 'upstream NOVA: ECONNRESET' })), 'words for operators').toEqual({ key: 'error.unknown-page' });
 });

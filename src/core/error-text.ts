@@ -13,14 +13,11 @@ export function saidBy(error: unknown): MessageText {
   return isPlatformError(error) && error.serverMessage ? { key: 'common.said', values: { text: error.serverMessage } } : errorText(error);
 }
 
-/**
- * What a person is told of an error: its translated text, or the platform's own sentence where we know no better (OP-44). A server
- * that broke speaks to its operators: its sentence is not for players.
- */
+/** What a person is told of an error: its translated text, or the platform's own sentence where we know no better (OP-44). */
 export function errorText(error: unknown): MessageText {
   if (!isPlatformError(error)) return { key: 'error.unknown-page' };
-  const { code, serverMessage, status } = error;
-  if (code === 'unknown') return serverMessage && status < 500 ? { key: 'common.said', values: { text: serverMessage } } : { key: 'error.unknown-page' };
+  const { code, serverMessage } = error;
+  if (code === 'unknown') return serverMessage ? { key: 'common.said', values: { text: serverMessage } } : { key: 'error.unknown-page' };
   return timed(error) ?? { key: `error.${code}` };
 }
 

@@ -211,7 +211,7 @@ function readOpenGame(text: string | undefined): { wanted: Launchable; demo: boo
   }
 }
 
-/** A server error without a code or a sentence of its own is the provider's silence. */
+/** A vendor that fails speaks to operators, through the platform too: players read that it did not answer, and may try again. */
 function launchError(caught: unknown): PlatformError {
   if (!isPlatformError(caught)) return new PlatformError('unknown', 'The launch failed.', { cause: caught });
   const isBroken = caught.code === 'unknown' && caught.status >= 500;
