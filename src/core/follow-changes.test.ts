@@ -156,6 +156,32 @@ describe('following what the operator changes', () => {
       return { ...made, balances: () => made.platform.callsTo(BALANCE).length };
     }
 
+    it('LOT-05 a draw that has paid a bet of the account stands on its page at once, also one that was drawn before its time', async () => {
+      const { core } = await member();
+      await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.0`]));
+      const load = async () => ({ issueNo: '20270101-001' });
+      const asked = { opened: vi.fn(load), last: vi.fn(load), other: vi.fn(load) };
+      core.queries.follow('lottery/opened:VN60:1', asked.opened, () => undefined);
+      core.queries.follow('lottery/last:1', asked.last, () => undefined);
+      core.queries.follow('lottery/menu:1', asked.other, () => undefined);
+      await vi.advanceTimersByTimeAsync(0);
+      FakeSource.all.at(-1)?.tell('account', `${EVENTS}1&of=word.1`);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(Object.values(asked).map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
+    });
+
+    it('SYS-01 a switch that gives the account something, as its VIP rank, does so on an open page within two seconds, and takes it away', async () => {
+      const { core, platform } = await member();
+      const vip = () => core.session.store.getState().member?.vip;
+      for (const [revision, hasVip] of [[2, true], [3, false]] as const) {
+        platform.member = { hasVip, vipLabelName: 'Gold', vipRankLevel: 3 };
+        platform.status = { ...STATUS, events: `${EVENTS}${revision}` };
+        FakeSource.all.at(-1)?.tell('status', `${EVENTS}${revision}&of=word.0`);
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(vip()).toEqual(hasVip ? { label: 'Gold', level: 3 } : undefined);
+      }
+    });
+
     it('WAL-01 MSG-10 money and messages that come without asking show at once, by the small calls that tell them', async () => {
       const { core, platform, balances } = await member();
       await vi.waitFor(() => expect(FakeSource.open).toEqual([`${ask}1&of=word.0`]));

@@ -26,7 +26,7 @@ const CONCERNS = {
 /** What a booking, a decision or a letter may have changed for an account; asked for again where it is shown. */
 const OF_ACCOUNT = [
   'account/unread', 'account/consolidated', 'member/messages', 'member/referral', 'member/rebate', 'member/transactions', 'member/bets', 'member/profit', 'member/bonuses', 'member/credit',
-  'funds/', 'points/', 'promotions/', 'team/', 'contracts/', 'lottery/bets',
+  'funds/', 'points/', 'promotions/', 'team/', 'contracts/', 'lottery/bets', 'lottery/opened', 'lottery/last',
 ] as const;
 type Kind = keyof typeof CONCERNS;
 
@@ -117,7 +117,7 @@ export function followChanges(shared: Shared): void {
       if (id === '' || id !== ownerNow()) return;
       // A page that acted has asked for the balance already: that answer names the change that is told here.
       const known = wallet.store.getState().balance?.changes;
-      if (!known || !address.endsWith(`&of=${known}`)) void wallet.refresh();
+      if (!known || !address.endsWith(`&of=${known}`)) wallet.follow();
       OF_ACCOUNT.forEach(prefix => void queries.refresh(prefix));
     });
   }
@@ -136,6 +136,8 @@ export function followChanges(shared: Shared): void {
     if (kind === 'status') void askStatus();
     scheduler.after(random() * SPREAD, () => {
       if (kind === 'catalogue') forgetHotGames(shared);
+      // What a switch gives to an account or takes from it is told with the account: its VIP rank.
+      if (kind === 'status' && ownerNow()) void session.refreshMember().catch(() => undefined);
       CONCERNS[kind].forEach(prefix => void queries.refresh(prefix));
     });
   }

@@ -27,6 +27,27 @@ describe('wallet', () => {
     expect(testCore({}, new FakePage('/', { local: page.localStorage })).core.wallet.store.getState().hidden).toBe(true);
   });
 
+  it('HDR-04 what moved by itself while a game shows its round is told when all have let go, once; who asks gets it at once', async () => {
+    const { core, platform } = await signedIn();
+    const asked = () => platform.callsTo('/wps/v2/wallets/balance').length;
+    await vi.waitFor(() => expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+    const before = asked();
+    const letGo = [core.wallet.hold(), core.wallet.hold()];
+    core.wallet.follow();
+    core.wallet.follow();
+    letGo[0]!();
+    letGo[0]!();
+    expect(asked()).toBe(before);
+    await core.wallet.refresh();
+    expect(asked()).toBe(before + 1);
+    letGo[1]!();
+    await vi.waitFor(() => expect(asked()).toBe(before + 2));
+    core.wallet.hold()();
+    expect(asked()).toBe(before + 2);
+    core.wallet.follow();
+    await vi.waitFor(() => expect(asked()).toBe(before + 3));
+  });
+
   it('HDR-06 many who ask at once make one call, and one more when asked meanwhile', async () => {
     const { core, platform } = await signedIn();
     await vi.waitFor(() => expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));

@@ -99,6 +99,24 @@ describe('queries', () => {
     expect(load).toHaveBeenCalledTimes(5);
   });
 
+  it('refresh while an answer is under way asks once more: that answer may be older than the change', async () => {
+    const { core: { queries } } = testCore();
+    let inForce = 'before';
+    const load = vi.fn(async () => {
+      const read = inForce;
+      await new Promise(done => setTimeout(done, 100));
+      return read;
+    });
+    queries.follow('k', load, () => undefined);
+    await settle();
+    inForce = 'after';
+    void queries.refresh('k');
+    void queries.refresh('k');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(queries.read('k')).toEqual({ data: 'after', loading: false });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('refresh of a prefix asks for all followed keys below it', async () => {
     const { core: { queries } } = testCore();
     const loads = ['games:1', 'games:2', 'winners'].map(key => {

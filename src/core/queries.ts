@@ -129,8 +129,12 @@ export function createQueries({ scheduler, page, signal }: Shared): Queries {
       const meant = exact ? [exact] : [...entries].filter(([key]) => key.startsWith(keyOrPrefix)).map(([, entry]) => entry);
       await Promise.all(
         meant.map(entry => {
-          entry.at = 0;
-          return entry.listeners.size > 0 ? request(entry) : undefined;
+          const ask = () => {
+            entry.at = 0;
+            return entry.listeners.size > 0 ? request(entry) : undefined;
+          };
+          // An answer that is under way may be older than what makes somebody ask again.
+          return entry.underWay ? entry.underWay.promise.then(ask) : ask();
         }),
       );
     },

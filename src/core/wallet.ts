@@ -11,6 +11,8 @@ export function createWallet(shared: Shared): Wallet {
   const isReal = () => session.store.getState().state === 'real';
   let underWay: Promise<void> | undefined;
   let again = false;
+  let holds = 0;
+  let hasMoved = false;
 
   /** One request at a time; who asks meanwhile gets the answer of one more, because the balance may have moved. */
   async function ask() {
@@ -24,11 +26,27 @@ export function createWallet(shared: Shared): Wallet {
     await (underWay ??= ask().finally(() => (underWay = undefined)));
   }
 
+  function follow() {
+    hasMoved = holds > 0;
+    if (!hasMoved) void refresh();
+  }
+  function hold() {
+    let isHeld = true;
+    holds++;
+    return () => {
+      if (isHeld) holds--;
+      isHeld = false;
+      if (hasMoved && holds === 0) follow();
+    };
+  }
+
   session.store.subscribe(() => isReal() || store.setState({ balance: undefined, error: undefined }));
 
   return {
     store,
     refresh,
+    follow,
+    hold,
     setHidden(hidden) {
       local.set('balance-hidden', hidden ? '1' : '0');
       store.setState({ hidden });

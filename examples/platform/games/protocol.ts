@@ -119,6 +119,8 @@ export interface RefusedAnswer {
 export type GameMessage =
   | { source: 'gp-game'; type: 'ready'; mode: PlayMode }
   | { source: 'gp-game'; type: 'round'; roundId: string; stake: number; payout: number; mode: PlayMode }
+  /** A round has begun, and `round` tells its end: meanwhile the page's own balance waits. False: it has come to nothing. */
+  | { source: 'gp-game'; type: 'playing'; playing: boolean }
   | { source: 'gp-game'; type: 'balance'; balance: number; currency: string; mode: PlayMode }
   | { source: 'gp-game'; type: 'exit' }
   | { source: 'gp-game'; type: 'expired' };

@@ -3,6 +3,8 @@ export type GameMessage =
   | { type: 'ready' | 'exit' | 'expired' }
   /** What the game shows; undefined when it does not say. */
   | { type: 'balance'; balance: number | undefined }
+  /** A round has begun, and its end is told by `round`; or it has come to nothing. */
+  | { type: 'playing'; playing: boolean }
   | { type: 'round'; roundId: string; stake: number; payout: number; mode: 'real' | 'demo' };
 
 export interface FrameRights {
@@ -39,6 +41,8 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
     case 'exit':
     case 'expired':
       return { type: data.type };
+    case 'playing':
+      return { type: 'playing', playing: 'playing' in data && data.playing === true };
     case 'balance':
       return { type: 'balance', balance: 'balance' in data && isAmount(data.balance) ? data.balance : undefined };
     case 'round': {

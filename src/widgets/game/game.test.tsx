@@ -1,5 +1,5 @@
 import type { Game } from '../../api/games.js';
-import { describe, expect, find, heard, it, mount, named, Refusal, rootOf, shownText, signedInCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, shownText, signedInCore, until, type TestCore } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LAUNCH = 'POST /wps/game/launchGame';
@@ -54,6 +54,24 @@ describe('gp-game', () => {
     const event = await heard<object>('gp-round', () => post(frame, round));
     expect(event.detail).to.deep.equal({ roundId: 'r1', stake: 100, payout: 250, mode: 'real' });
     await until(() => asked() > before, 'the balance is asked for');
+  });
+
+  it('HDR-04 no balance tells how a round went before the game does, also where the platform tells that money moved', async () => {
+    const { core, frame, platform } = await open();
+    const asked = () => platform.callsTo('/wps/v2/wallets/balance').length;
+    const round = { source: 'gp-game', type: 'round', roundId: 'r1', stake: 100, payout: 250, mode: 'real' };
+    const says = (data: object) => post(frame, { source: 'gp-game', ...data });
+    for (const end of [{ ...round }, { type: 'playing', playing: false }, { type: 'exit' }]) {
+      const before = asked();
+      says({ type: 'playing', playing: true });
+      says({ type: 'balance', balance: 900 });
+      core.wallet.follow();
+      await nextFrame();
+      expect(asked()).to.equal(before);
+      says(end);
+      await until(() => asked() > before, 'the balance is asked for');
+      await until(() => !core.wallet.store.getState().loading, 'it is there');
+    }
   });
 
   it('GAM-11 money that moved elsewhere is told to a game that shows another balance, without an amount; its own rounds are not', async () => {

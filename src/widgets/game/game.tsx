@@ -9,6 +9,7 @@ import type { contract } from './contract.js';
 import { frameRights, type GameMessage } from './game-message.js';
 import { GameBar } from './game-bar.js';
 import { useGameFrame } from './use-game-frame.js';
+import { useHeldBalance } from './use-held-balance.js';
 
 /** Tells the game's page that name and exit stand beside it, so that it need not show its own; a name reaches any origin. */
 const BARRED = 'gp-game-barred';
@@ -22,6 +23,7 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
   const stage = useRef<HTMLDivElement>(null);
   const url = game?.state === 'open' ? game.url : undefined;
   const rights = useMemo(() => (url ? frameRights(url, location.origin) : undefined), [url]);
+  const { hold, letGo } = useHeldBalance(url);
   /** What the game said last of the balance. */
   const shown = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -34,8 +36,11 @@ export function Game({ withoutBar, emit, host }: ViewProps<typeof contract>) {
     else if (message.type === 'expired') setExpired(true);
     else if (message.type === 'round') emit('gp-round', { roundId: message.roundId, stake: message.stake, payout: message.payout, mode: message.mode });
     if (message.type === 'balance') shown.current = message.balance;
+    if (game?.mode !== 'real') return;
+    if (message.type === 'playing' && message.playing) hold();
+    else if (message.type !== 'balance') letGo();
     // The game's word is no money: the wallet is asked.
-    if (game?.mode === 'real' && (message.type === 'round' || message.type === 'balance')) void core.wallet.refresh();
+    if (message.type === 'round' || message.type === 'balance') core.wallet.follow();
   };
   // A reload of this screen: the game that stood here comes back.
   const isScreen = useStore(core.navigation.store, place => place.route.screen === 'seamless');

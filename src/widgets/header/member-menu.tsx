@@ -40,6 +40,7 @@ export function MemberMenu({ host, picture, unread, close }: MemberMenuProps) {
   const core = useCore();
   const t = useText();
   const { member, role } = useStore(core.session.store, session => session);
+  useStore(core.status.store, ({ value }) => value);
   const entries = ENTRIES.filter(entry => offersPath(core.navigation.routes, entry.to) && (entry.action !== 'agent-centre' || role === 'agent') && (!entry.needsSwitch || core.status.isOn(entry.needsSwitch)));
   const go = (entry: Entry) => {
     close();

@@ -91,6 +91,22 @@ describe('remember password', () => {
     expect((await field(next, 'remember')).checked).to.equal(true);
   });
 
+  it('SES-23 a number that was remembered is there again after a login by name on the same form', async () => {
+    const { core, platform, host } = await bySms();
+    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
+    await fill(host, { mobileNum: KEPT.mobileNum, verificationCode: '123456' });
+    (await field(host, 'remember')).click();
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in by SMS');
+    await core.session.logout();
+    (await named(host, 'Username', '[role=tab]')).click();
+    await fill(host, { username: KEPT.username, password: KEPT.password });
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in by name');
+    await until(async () => (await rememberedLogin(core))?.username === KEPT.username, 'the name is kept');
+    expect(await rememberedLogin(core)).to.include({ mobileNum: KEPT.mobileNum, username: KEPT.username, password: KEPT.password });
+  });
+
   it('without the tick nothing is kept', async () => {
     const { core } = testCore();
     const host = await mount('gp-login');

@@ -25,7 +25,10 @@ export function useRemember() {
     setTicked,
     /** A login has succeeded with these: kept when ticked, else nothing is. */
     settle(values: Partial<RememberedLogin>) {
-      void (ticked ? rememberLogin(core, { ...NOTHING, ...kept, ...values }) : forgetLogin(core));
+      const next = ticked ? { ...NOTHING, ...kept, ...values } : undefined;
+      // What one way of logging in leaves, the next one keeps, also where the form stays.
+      setKept(next);
+      void (next ? rememberLogin(core, next) : forgetLogin(core));
     },
   };
 }

@@ -96,10 +96,12 @@ async function startSlot({ root, token, lang, words, session }: Boot): Promise<v
     shell.say(words.good);
     const startedAt = performance.now();
     reels.start();
+    tellParent({ source: 'gp-game', type: 'playing', playing: true });
     let round;
     try {
       round = await safeRound<SlotOutcome>({ session: token, roundId, stake }, lostCards(shell, words));
     } catch (error) {
+      tellParent({ source: 'gp-game', type: 'playing', playing: false });
       // Nothing was drawn: the reels come to rest where they are.
       await reels.land({ stops: FIRST_STOPS, grid: [], wins: [], scatters: 0, scatterAmount: 0, amount: 0 }, 0);
       throw error;
