@@ -73,6 +73,18 @@ describe('element layer: hydration of a snapshot', () => {
     expect(consoleLines.errors).to.deep.equal([]);
   });
 
+  it('SYS-05 goes when the platform says that it is closed: it was drawn while it was open', async () => {
+    const made = testCore();
+    await made.core.start();
+    const html = snapshot(made.core);
+    const { platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
+    const element = filled('gp-t-closed', html);
+    await find(element, 'section');
+    defineFixture('gp-t-closed');
+    await until(() => !rootOf(element).querySelector('section') && boxOf(element).textContent !== '', 'why it is closed stands in its place');
+  });
+
   it('draws anew, once, and reports when the snapshot does not match', async () => {
     const { core } = testCore();
     await core.start();

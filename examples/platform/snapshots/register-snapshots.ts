@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderSnapshot, snapshotName, snapshotOfName } from '../../../src/server/index.js';
 import type { PlatformEventMap } from '../events.js';
 import { originOf } from '../http/own-hosts.js';
+import { createSystemGate } from '../http/system-gate.js';
 import type { Platform } from '../platform.js';
 
 const packBrotli = promisify(brotliCompress);
@@ -32,15 +33,17 @@ interface Kept {
 
 /**
  * `GET /wps/snapshots/<merchant>/<language>/<tag>[~attribute=value…].json`: first views for pages whose code is still on its
- * way. Drawn once, kept, drawn anew when the catalogue changes; 204 where there is none.
+ * way. Drawn once, kept, drawn anew when the catalogue changes; 204 where there is none, and to whom the platform is closed (SYS-05).
  */
 export function registerSnapshots(app: FastifyInstance, platform: Platform): void {
+  const gate = createSystemGate(platform);
   const kept = new Map<string, Kept>();
   for (const event of CHANGES) platform.events.on(event, () => kept.clear());
 
   app.get('/wps/snapshots/:merchant/:language/:file', async (request, reply) => {
     const { merchant, language, name } = readPath(request);
-    const asked = merchant === platform.config.merchant && snapshotOfName(name);
+    const isOpen = await gate.assertOpen(request.ip).then(() => true, () => false);
+    const asked = isOpen && merchant === platform.config.merchant && snapshotOfName(name);
     const packed = asked ? await find(originOf(request), language, asked).catch((error: unknown) => logged(error, name)) : undefined;
     if (!packed) return reply.status(204).header('cache-control', 'no-store').send();
     void reply.headers({ 'cache-control': `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=60`, etag: packed.etag, vary: 'accept-encoding, origin', 'x-content-type-options': 'nosniff' });

@@ -82,6 +82,22 @@ describe('the route of snapshots', () => {
     clock.mockRestore();
   });
 
+  it('SYS-05 is handed out only while the platform is open to who asks', async () => {
+    const { db, events } = test.platform;
+    const says = async (state: { maintenance?: boolean; region_restriction?: boolean }) => {
+      await db.updateTable('system_state').set(state).where('id', '=', 1).execute();
+      events.emit('status-changed', undefined);
+      const answer = await get(PATH);
+      return [answer.statusCode, answer.headers['cache-control']];
+    };
+    const open = [200, expect.stringContaining('max-age')];
+    expect(await says({ maintenance: false })).toEqual(open);
+    expect(await says({ maintenance: true })).toEqual([204, 'no-store']);
+    expect(await says({ maintenance: false })).toEqual(open);
+    expect(await says({ region_restriction: true })).toEqual([204, 'no-store']);
+    expect(await says({ region_restriction: false })).toEqual(open);
+  });
+
   it('many who ask at once wait for one drawing', async () => {
     test.platform.events.emit('catalogue-changed', undefined);
     const asked = vi.fn();
