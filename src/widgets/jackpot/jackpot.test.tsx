@@ -21,6 +21,14 @@ describe('gp-jackpot', () => {
     expect(text).to.match(/^[23]\d{2},\d{3},\d{3}\.\d{2} MXN$/);
   });
 
+  it('HOM-08 a figure fits in a column of 160 px', async () => {
+    testCore();
+    const jackpot = await mount('gp-jackpot');
+    jackpot.style.cssText = 'display: block; inline-size: 160px';
+    await until(() => figure(jackpot), 'the figure stands');
+    expect(jackpot.scrollWidth).to.be.at.most(160);
+  });
+
   it('OP-28 without a source its name says that it is an illustration', async () => {
     testCore();
     const jackpot = await mount('gp-jackpot', { label: 'Grand prize' });
