@@ -60,6 +60,8 @@ describe('gp-game', () => {
     const { core, frame, platform } = await open();
     const asked = () => platform.callsTo('/wps/v2/wallets/balance').length;
     const round = { source: 'gp-game', type: 'round', roundId: 'r1', stake: 100, payout: 250, mode: 'real' };
+    // A port in place of its window, which a frame that closes gives up.
+    Object.defineProperty(frame, 'contentWindow', { value: new MessageChannel().port1 });
     const says = (data: object) => post(frame, { source: 'gp-game', ...data });
     for (const end of [{ ...round }, { type: 'playing', playing: false }, { type: 'exit' }]) {
       const before = asked();

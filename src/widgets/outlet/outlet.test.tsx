@@ -103,6 +103,7 @@ describe('gp-outlet', () => {
   it('SYS-01 shows nothing while the platform is closed', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-outlet');
+    await until(() => core.status.store.getState().phase === 'ready' && tags(host).length > 0, 'it was open');
     platform.on('GET /wps/system/status', () => ({ maintenance: true }));
     await core.status.load();
     await until(() => shownText(host) === '' && tags(host).length === 0, 'it is empty');
