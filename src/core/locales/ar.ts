@@ -66,6 +66,8 @@ export default {
   'dialog.logout-title': 'هل تريد تسجيل الخروج الآن؟',
   'dialog.move': 'حرّك النافذة بمفاتيح الأسهم',
   'dialog.not-available': 'هذا غير متاح حاليًا.',
+  'dialog.not-built-body': 'الصفحة «{{name}}» غير موجودة بعد. لا تقود إليها سوى نُسخ التطوير.',
+  'dialog.not-built-title': 'لم تُبنَ بعد',
   'dialog.open-game-body': 'منع متصفحك نافذة اللعبة.',
   'dialog.open-game-title': 'هل تريد فتح {{name}}؟',
   'dialog.real-account-body': 'أنت تجرّب الموقع باللعب المجاني. للقيام بذلك تحتاج إلى حساب حقيقي.',

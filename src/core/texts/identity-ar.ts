@@ -1,6 +1,7 @@
 /** Arabic texts of logging in, registering and passwords; the core ones (OP-48). Form as in locales/ar.ts. */
 export default {
   // change
+  'change.again-body': 'حرصًا على أمانك لم يُحتفظ بالتغيير عند إعادة التحميل. اكتب كلمة مرورك الحالية مرة أخرى.',
   'change.busy': 'جارٍ التغيير…',
   'change.confirm': 'أعد كتابة كلمة المرور الجديدة',
   'change.default-body': 'ما زال حسابك بكلمة المرور الأولى. اختر كلمة خاصة بك قبل اللعب.',
@@ -21,6 +22,7 @@ export default {
   'code.remember': 'تذكّر رقم الجوال',
   'code.send': 'إرسال الرمز',
   'code.sent': 'تم إرسال الرمز.',
+  'code.sent-to': 'أُرسل إلى {{to}}.',
   'code.wait': 'مجددًا بعد {{time}}',
 
   // field
@@ -31,9 +33,11 @@ export default {
   'field.confirm-password': 'تأكيد كلمة المرور',
   'field.country': 'رمز البلد',
   'field.email': 'البريد الإلكتروني',
+  'field.facebook': 'Facebook',
   'field.full-name': 'الاسم الكامل',
   'field.id-number': 'رقم الهوية',
   'field.income-source': 'مصدر الدخل',
+  'field.line': 'LINE',
   'field.mobile-num': 'رقم الجوال',
   'field.nationality': 'الجنسية',
   'field.nickname': 'الاسم المستعار',
@@ -44,24 +48,34 @@ export default {
   'field.payee-name-help': 'كما هو في حسابك المصرفي.',
   'field.payment-password': 'كلمة مرور الدفع',
   'field.payment-password-help': 'تحمي عمليات السحب.',
+  'field.qq-num': 'رقم QQ',
   'field.recommender-id': 'معرّف من دعاك',
   'field.referrer': 'أوصى بك',
+  'field.skype': 'Skype',
+  'field.telegram': 'Telegram',
   'field.username': 'اسم المستخدم',
 
   // forgot
+  'field.wechat': 'WeChat',
+  'field.whatsapp': 'WhatsApp',
+  'field.zalo': 'Zalo',
   'forgot.back-to-login': 'العودة إلى تسجيل الدخول',
   'forgot.by-email': 'بالبريد الإلكتروني',
   'forgot.by-phone': 'برقم الجوال',
   'forgot.closed': 'لا يمكن استعادة كلمات المرور هنا حاليًا. تواصل مع خدمة العملاء.',
   'forgot.done': 'تم تعيين كلمة المرور الجديدة وتسجيل دخولك.',
   'forgot.link-body': 'اختر كلمة مرور جديدة للحساب {{username}}.',
+  'forgot.link-other': 'إرسال بريد جديد',
+  'forgot.link-over': 'لم يعد هذا الرابط صالحًا: إما أنه استُخدم، أو انتهت مدته، أو حلّ محله بريد أحدث.',
   'forgot.mail-enter': 'اكتب الرمز من الرسالة المرسلة إلى {{email}} أو افتح الرابط الذي فيها.',
   'forgot.mail-hint': 'الرمز صالح لمدة {{minutes}} دقيقة. تحقق من مجلد الرسائل غير المرغوب فيها أيضًا.',
   'forgot.mail-sent-body': 'إذا كان اسم المستخدم والبريد متطابقين، فستصلك رسالة برمز ورابط.',
   'forgot.mail-sent-title': 'تحقق من بريدك',
   'forgot.method': 'كيفية استعادة كلمة المرور',
+  'forgot.no-binding': 'لا بريد ولا رقم جوال مؤكدًا، أو لم يعودا في متناولك؟',
   'forgot.send-mail': 'إرسال البريد',
   'forgot.set': 'تعيين كلمة مرور جديدة',
+  'forgot.signed-in': 'أنت مسجّل الدخول بالحساب {{account}}. غيّر كلمة مرورك هنا، أو سجّل الخروج لاستخدام الرابط الذي في البريد.',
   'forgot.start-again': 'استخدام بريد آخر',
   'forgot.title': 'نسيت كلمة المرور',
 
@@ -100,6 +114,7 @@ export default {
 
   // social
   'social.blocked': 'منع متصفحك النافذة. اسمح بالنوافذ لهذه الصفحة وحاول مرة أخرى.',
+  'social.cancelled': 'ألغيت العملية.',
   'social.consent-body': 'هذا أول تسجيل دخول عبر {{who}}. عند موافقتك يُفتح حسابك.',
   'social.consent-over': 'استغرق تسجيل الدخول وقتًا طويلًا. ارجع وسجّل الدخول مرة أخرى.',
   'social.consent-submit': 'فتح الحساب',
@@ -171,9 +186,14 @@ export default {
   'verify.submit': 'تأكيد',
 
   // zalo
+  'verify.wrong-email': 'ليس هذا رمز آخر بريد.',
+  'verify.wrong-google': 'ليس هذا الرمز الذي يعرضه تطبيقك الآن.',
+  'verify.wrong-payee': 'ليس هذا الاسم المسجّل في حسابك المصرفي.',
+  'verify.wrong-sms': 'ليس هذا رمز آخر رسالة SMS.',
   'zalo.body': 'أضف رقم Zalo واحصل على مكافأة بقيمة {{amount}}.',
   'zalo.later': 'لاحقًا',
   'zalo.number': 'رقم Zalo',
   'zalo.save': 'حفظ',
   'zalo.title': 'مكافأة لرقم Zalo',
+  'error.binding-over': 'استغرق هذا وقتًا طويلًا أو محاولات كثيرة. ابدأ من جديد.',
 };
