@@ -3,7 +3,7 @@ import { pageElement } from './page-element.js';
 
 const WIDTHS = { '390': '390 px', '768': '768 px', '1280': '1280 px', full: 'Full' };
 const THEMES = { dark: 'Dark', light: 'Light' };
-/** The direction belongs to the language; what Arabic has no text for yet, English says. */
+/** The direction belongs to the language. */
 const LANGUAGES = { EN: 'English', ES: 'Español', AR: 'العربية' };
 const RIGHT_TO_LEFT = 'AR';
 

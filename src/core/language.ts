@@ -26,10 +26,12 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   agent: {
     EN: () => import('./texts/agent-en.js'),
     ES: () => import('./texts/agent-es.js'),
+    AR: () => import('./texts/agent-ar.js'),
   },
   contracts: {
     EN: () => import('./texts/contracts-en.js'),
     ES: () => import('./texts/contracts-es.js'),
+    AR: () => import('./texts/contracts-ar.js'),
   },
   identity: {
     EN: () => import('./texts/identity-en.js'),
@@ -49,14 +51,17 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   member: {
     EN: () => import('./texts/member-en.js'),
     ES: () => import('./texts/member-es.js'),
+    AR: () => import('./texts/member-ar.js'),
   },
   messages: {
     EN: () => import('./texts/messages-en.js'),
     ES: () => import('./texts/messages-es.js'),
+    AR: () => import('./texts/messages-ar.js'),
   },
   missions: {
     EN: () => import('./texts/missions-en.js'),
     ES: () => import('./texts/missions-es.js'),
+    AR: () => import('./texts/missions-ar.js'),
   },
   notices: {
     EN: () => import('./texts/notices-en.js'),
@@ -71,6 +76,7 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   points: {
     EN: () => import('./texts/points-en.js'),
     ES: () => import('./texts/points-es.js'),
+    AR: () => import('./texts/points-ar.js'),
   },
   promotions: {
     EN: () => import('./texts/promotions-en.js'),
@@ -80,14 +86,17 @@ const SETS: Readonly<Record<TextSet, typeof FILES>> = {
   rewards: {
     EN: () => import('./texts/rewards-en.js'),
     ES: () => import('./texts/rewards-es.js'),
+    AR: () => import('./texts/rewards-ar.js'),
   },
   team: {
     EN: () => import('./texts/team-en.js'),
     ES: () => import('./texts/team-es.js'),
+    AR: () => import('./texts/team-ar.js'),
   },
   wallet: {
     EN: () => import('./texts/wallet-en.js'),
     ES: () => import('./texts/wallet-es.js'),
+    AR: () => import('./texts/wallet-ar.js'),
   },
 };
 

@@ -1,7 +1,4 @@
-/**
- * Arabic texts: the core ones (OP-48). Keys that are missing here show English. Arabic has six plural forms: zero, one, two,
- * few (3 to 10), many (11 to 99) and other. Form as in en.ts.
- */
+/** Arabic texts: the core ones. Arabic has six plural forms: zero, one, two, few (3 to 10), many (11 to 99) and other. Form as in en.ts. */
 export default {
   // banners
   'banners.label': 'العروض',
