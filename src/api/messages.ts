@@ -3,7 +3,7 @@ import type { CallOptions, Client } from './call.js';
 import { count, instant, optionalFlag, optionalText, text } from './wire.js';
 
 /** MSG-10 to MSG-14, the bonus for an invited friend, red envelopes that come and come back, what was decided or answered, and money that came. */
-export const MESSAGE_KINDS = ['new_mail', 'deposit_arrival', 'deposit_failed', 'withdrawal_approved', 'withdrawal_rejected', 'withdrawal_repaid', 'withdrawal_refused', 'name_changed', 'referral_bonus', 'red_envelope', 'red_envelope_returned', 'contract', 'promotion_issued', 'promotion_rejected', 'redeem_approved', 'redeem_rejected', 'feedback_answered', 'transfer_in'] as const;
+export const MESSAGE_KINDS = ['new_mail', 'deposit_arrival', 'deposit_failed', 'withdrawal_approved', 'withdrawal_rejected', 'withdrawal_repaid', 'withdrawal_refused', 'name_changed', 'referral_bonus', 'red_envelope', 'red_envelope_returned', 'contract', 'promotion_issued', 'promotion_rejected', 'redeem_approved', 'redeem_rejected', 'feedback_answered', 'transfer_in', 'bet_voided'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** One message of the account's box, in the language that was asked for. `createdAt`: UTC milliseconds. */
 export type Message = v.InferOutput<typeof messagesAnswer>['list'][number];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { offerContract, requestTermination } from '../contracts/agreements.js';
 import { orderDeposit } from '../funds/deposits.js';
 import { confirmReceipt, decideWithdrawal, requestWithdrawal } from '../funds/withdrawals.js';
+import { placeBet } from '../lottery/place-bet.js';
 import { createLotterySchedule } from '../lottery/scheduler.js';
 import { openTestConsole, type TestConsole } from './open-test-console.js';
 
@@ -43,6 +44,8 @@ beforeAll(async () => {
   await schedule.run();
   await schedule.stop();
   const open = await db.selectFrom('lottery_draw').select('id').where('game_code', '=', draw.game_code).where('numbers', 'is', null).orderBy('closes_at', 'desc').executeTakeFirstOrThrow();
+  const prize = await db.selectFrom('lottery_draw').innerJoin('lottery_game', 'lottery_game.game_code', 'lottery_draw.game_code').select(['lottery_draw.game_code', 'issue_no']).where('number_rule', '=', 'D6').where('numbers', 'is', null).orderBy('closes_at', 'desc').executeTakeFirstOrThrow();
+  const { betId } = await placeBet(operator.platform, { accountId: member, gameCode: prize.game_code, issueNo: prize.issue_no, play: 'last-digit', selection: 'odd even', unitStake: 100, idempotencyKey: 'every-call' });
   const channel = await db.selectFrom('resource').select('channel').executeTakeFirstOrThrow();
   const service = await db.selectFrom('customer_service').select('cs_type').executeTakeFirstOrThrow();
   const help = await db.selectFrom('help_entry').select(['key', 'lang']).executeTakeFirstOrThrow();
@@ -76,6 +79,7 @@ beforeAll(async () => {
   const ofMember = { params: { id: member } };
   examples = {
     // Before the clock is turned: then it would be closed.
+    'POST /bets/:id/void': { params: { id: betId }, body: { reason: 'The draw is doubtful' } },
     'POST /lottery/draws/:id/draw': { params: { id: open.id } },
     'POST /accounts': { body: { account: 'everycall1', type: 1, upline: '', rate: null } },
     'POST /accounts/:id/type': { params: { id: await operator.idOf('demo_player') }, body: { type: 2, reason: 'a test' } },

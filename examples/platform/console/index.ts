@@ -11,6 +11,7 @@ import { adjustmentRoutes } from './adjustment.js';
 import { affiliateRoutes } from './affiliates.js';
 import { announcementRoutes } from './announcements.js';
 import { auditRoutes } from './audit.js';
+import { betRoutes } from './bets.js';
 import { catalogueRoutes } from './catalogue.js';
 import { chatRoutes } from './chats.js';
 import { clockRoutes } from './clock-routes.js';
@@ -63,7 +64,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes, contractRoutes, houseContractRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes, contractRoutes, houseContractRoutes, betRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -94,7 +94,7 @@ export interface IdpRecordTable { kind: string; id: string; payload: Json<Record
 export interface IdpKeyTable { id: string; private_jwk: Json<Record<string, unknown>> }
 export interface OutboxTable { id: Id; kind: 'sms' | 'mail'; target: string; text: string; created_at: number }
 export type MessageKind = 'new_mail' | 'deposit_arrival' | 'deposit_failed' | 'withdrawal_approved' | 'withdrawal_rejected' | 'withdrawal_repaid' | 'withdrawal_refused' | 'referral_bonus' | 'red_envelope' | 'red_envelope_returned' | 'contract' | 'name_changed'
-  | 'promotion_issued' | 'promotion_rejected' | 'redeem_approved' | 'redeem_rejected' | 'feedback_answered' | 'transfer_in';
+  | 'promotion_issued' | 'promotion_rejected' | 'redeem_approved' | 'redeem_rejected' | 'feedback_answered' | 'transfer_in' | 'bet_voided';
 /** `title` and `content` of letters; `amount`, `reference`, `reason` of what is told about money. */
 /** `further_amount`: of a dispute what is still open after a part was sent again, or what was sent again before the rest was refused. */
 export interface MessageTable { id: Id; account_id: number; kind: MessageKind; title: string; content: string; amount: Optional<number>; further_amount: Optional<number>; reference: Optional<string>; reason: Optional<string>; created_at: number; read_at: number | null; deleted_at: number | null }

@@ -53,6 +53,7 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contr
     redeem_approved: { title: 'Your reward is approved', content: (amount, name, minor) => (minor > 0 ? `${name}: ${amount} has been added to your balance.` : `${name}: it is yours and on its way to you.`) },
     redeem_rejected: { title: 'Your reward was rejected', content: (_amount, name) => `We cannot give you this reward: ${name}. Your points are back.` },
     feedback_answered: { title: 'We have answered your feedback', content: (_amount, words) => words },
+    bet_voided: { title: 'Your bet was voided', content: (amount, name) => `Your open bet does not count: ${name}. The stake of ${amount} is back in your balance.` },
     transfer_in: { title: 'You have received money', content: (amount, reference) => `${reference} has sent you ${amount}. It is in your balance.` },
     red_envelope_returned: { title: 'Part of a red envelope came back', content: (amount, reference) => `${amount} that nobody opened in time is back in your balance. Red envelope ${reference}.` },
   },
@@ -88,12 +89,13 @@ const WORDS: Record<'EN' | 'ES', Record<Exclude<MessageKind, 'new_mail' | 'contr
     redeem_approved: { title: 'Tu recompensa está aprobada', content: (amount, name, minor) => (minor > 0 ? `${name}: se añadieron ${amount} a tu saldo.` : `${name}: es tuya y va en camino.`) },
     redeem_rejected: { title: 'Tu recompensa fue rechazada', content: (_amount, name) => `No podemos darte esta recompensa: ${name}. Tus puntos están de vuelta.` },
     feedback_answered: { title: 'Respondimos tu comentario', content: (_amount, words) => words },
+    bet_voided: { title: 'Tu apuesta fue anulada', content: (amount, name) => `Tu apuesta abierta no cuenta: ${name}. Los ${amount} apostados están de nuevo en tu saldo.` },
     transfer_in: { title: 'Recibiste dinero', content: (amount, reference) => `${reference} te envió ${amount}. Ya están en tu saldo.` },
     red_envelope_returned: { title: 'Volvió parte de un sobre rojo', content: (amount, reference) => `${amount} que nadie abrió a tiempo están de nuevo en tu saldo. Sobre rojo ${reference}.` },
   },
 };
 /** Whose reference is a name in each language. */
-const NAMED: ReadonlySet<MessageKind> = new Set(['promotion_issued', 'promotion_rejected', 'redeem_approved', 'redeem_rejected']);
+const NAMED: ReadonlySet<MessageKind> = new Set(['promotion_issued', 'promotion_rejected', 'redeem_approved', 'redeem_rejected', 'bet_voided']);
 const REASON = { EN: 'Reason', ES: 'Motivo' } as const;
 
 /** Title and content in the reader's language; a letter has the operator's words. */

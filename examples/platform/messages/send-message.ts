@@ -32,9 +32,9 @@ export interface NameMessage {
   reference: string;
   reason?: string;
 }
-/** What the operator has decided about an application for a promotion, or a reward for points. */
+/** What the operator has decided about an application for a promotion, a reward for points, or an open bet. */
 export interface DecisionMessage {
-  kind: 'promotion_issued' | 'promotion_rejected' | 'redeem_approved' | 'redeem_rejected';
+  kind: 'promotion_issued' | 'promotion_rejected' | 'redeem_approved' | 'redeem_rejected' | 'bet_voided';
   /** Of what it is about, by language. */
   names: Names;
   /** Minor units; 0 where it is not about money. */

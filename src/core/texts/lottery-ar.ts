@@ -166,6 +166,7 @@ export default {
   'lottery.stake-each': 'لكل رهان',
   'lottery.stake-range': 'أدخل قيمة رهان من {{least}} إلى {{most}}.',
   'lottery.stake-wrong': 'مبلغ مثل 1 أو 1.50، من {{least}} إلى {{most}}.',
+  'lottery.state-cancelled': 'ملغى، أُعيد الرهان:',
   'lottery.state-lost': 'لا ربح',
   'lottery.state-open': 'بانتظار السحب',
   'lottery.state-paid': 'مدفوع',

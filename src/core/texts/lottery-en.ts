@@ -138,6 +138,7 @@ export default {
   'lottery.stake-each': 'Each bet',
   'lottery.stake-range': 'Enter a stake from {{least}} to {{most}} for each bet.',
   'lottery.stake-wrong': 'Enter an amount from {{least}} to {{most}}, such as 1 or 1.50.',
+  'lottery.state-cancelled': 'Void, stake returned:',
   'lottery.state-lost': 'No win',
   'lottery.state-open': 'Waiting for the draw',
   'lottery.state-paid': 'Paid',

@@ -138,6 +138,7 @@ export default {
   'lottery.stake-each': 'Cada apuesta',
   'lottery.stake-range': 'Escribe una apuesta de {{least}} a {{most}} por jugada.',
   'lottery.stake-wrong': 'Escribe un importe de {{least}} a {{most}}, por ejemplo 1 o 1.50.',
+  'lottery.state-cancelled': 'Anulada, apuesta devuelta:',
   'lottery.state-lost': 'Sin premio',
   'lottery.state-open': 'Esperando el sorteo',
   'lottery.state-paid': 'Pagado',

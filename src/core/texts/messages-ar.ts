@@ -4,6 +4,7 @@ export default {
   'messages.delete': 'حذف',
   'messages.delete-body': 'ستُحذف «{{title}}» نهائيًا.',
   'messages.delete-title': 'هل تحذف هذه الرسالة؟',
+  'messages.kind-bet-voided': 'رهانات ملغاة',
   'messages.kind-contract': 'العقود',
   'messages.kind-deposit-arrival': 'الإيداعات',
   'messages.kind-deposit-failed': 'إيداعات فاشلة',

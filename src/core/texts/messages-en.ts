@@ -5,6 +5,7 @@ export default {
   'messages.delete': 'Delete',
   'messages.delete-body': '“{{title}}” will be gone for good.',
   'messages.delete-title': 'Delete this message?',
+  'messages.kind-bet-voided': 'Voided bets',
   'messages.kind-contract': 'Contracts',
   'messages.kind-deposit-arrival': 'Deposits',
   'messages.kind-deposit-failed': 'Failed deposits',

@@ -5,6 +5,7 @@ export default {
   'messages.delete': 'Borrar',
   'messages.delete-body': '“{{title}}” se borrará para siempre.',
   'messages.delete-title': '¿Borrar este mensaje?',
+  'messages.kind-bet-voided': 'Apuestas anuladas',
   'messages.kind-contract': 'Contratos',
   'messages.kind-deposit-arrival': 'Depósitos',
   'messages.kind-deposit-failed': 'Depósitos fallidos',

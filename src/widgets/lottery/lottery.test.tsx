@@ -320,6 +320,14 @@ describe('gp-lottery game', () => {
     expect(rootOf(host).querySelector('.bet')?.getAttribute('data-state')).to.equal('won');
   });
 
+  it('LOT-14 a bet that the operator has voided is no loss: its stake came back', async () => {
+    const { platform } = await signedInCore();
+    platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list: [wireBet({ status: 'cancelled' })], total: 1, totalPages: 1 }));
+    const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
+    await until(() => /Void, stake returned:\s*\$/.test(shownText(host)), 'it says so');
+    expect(rootOf(host).querySelector('.bet')?.getAttribute('data-state')).to.equal('cancelled');
+  });
+
   it('shows results with their proof and the rules with the return to player', async () => {
     testCore();
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });

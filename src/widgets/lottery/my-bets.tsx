@@ -59,12 +59,13 @@ export function BetRow({ bet, kind }: { bet: LotteryBet; kind: NumberRule['kind'
   const t = useText();
   const payout = bet.payout ?? 0;
   // What pays no more than it cost is no win.
-  const state = bet.status === 'open' ? 'open' : payout > bet.stake ? 'won' : payout > 0 ? 'paid' : 'lost';
+  const state = bet.status !== 'settled' ? bet.status : payout > bet.stake ? 'won' : payout > 0 ? 'paid' : 'lost';
+  const back = bet.status === 'cancelled' ? bet.stake : payout;
   return (
     <article className="bet" data-state={state}>
       <div className="bet-head">
         <strong>{playName(bet.play, t)}</strong>
-        <span className="bet-state">{t(`lottery.state-${state}`)} {payout > 0 && <MoneyText amount={payout} />}</span>
+        <span className="bet-state">{t(`lottery.state-${state}`)} {back > 0 && <MoneyText amount={back} />}</span>
       </div>
       <p className="bet-selection tabular">{selectionName(bet, t)}</p>
       <p className="bet-foot faint tabular">

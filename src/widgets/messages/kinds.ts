@@ -19,6 +19,7 @@ export const KINDS: Readonly<Record<MessageKind, { icon: string; text: string }>
   redeem_approved: { icon: gift, text: 'messages.kind-redeem-approved' },
   redeem_rejected: { icon: triangleAlert, text: 'messages.kind-redeem-rejected' },
   feedback_answered: { icon: mail, text: 'messages.kind-feedback-answered' },
+  bet_voided: { icon: refreshCw, text: 'messages.kind-bet-voided' },
   transfer_in: { icon: arrowDownToLine, text: 'messages.kind-transfer-in' },
   referral_bonus: { icon: userPlus, text: 'messages.kind-referral-bonus' },
 };

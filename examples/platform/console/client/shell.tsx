@@ -6,6 +6,7 @@ import { ActivitiesPage } from './pages/activities.js';
 import { AddressesPage } from './pages/addresses.js';
 import { AnnouncementsPage } from './pages/announcements.js';
 import { AuditPage } from './pages/audit.js';
+import { BetsPage } from './pages/bets.js';
 import { ChatsPage } from './pages/chats.js';
 import { ClockPage } from './pages/clock.js';
 import { ContractsPage } from './pages/contracts.js';
@@ -65,6 +66,7 @@ const GROUPS: { label: string; pages: PageEntry[] }[] = [
       { page: 'redeems', label: 'Points rewards', icon: 'star', view: RedeemsPage },
       { page: 'rewards', label: 'Rewards', icon: 'gift', view: RewardsPage },
       { page: 'envelopes', label: 'Red envelopes', icon: 'letter', view: EnvelopesPage },
+      { page: 'bets', label: 'Bets', icon: 'dice', view: BetsPage },
       { page: 'ledger', label: 'Ledger', icon: 'book', view: LedgerPage },
     ],
   },

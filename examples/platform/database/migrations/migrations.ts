@@ -51,8 +51,9 @@ import { toldDecisions } from './101-told-decisions.js';
 import { payToName } from './090-pay-to-name.js';
 import { agentsAbove } from './102-agents-above.js';
 import { delivery } from './103-delivery.js';
+import { voidedBets } from './104-voided-bets.js';
 import { pageSettings } from './091-page-settings.js';
 import type { Migration } from './migration.js';
 
 /** All steps in the order in which they run. */
-export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings, jackpotTables, proofOfWork, realNames, fewerAttempts, houseContracts, settledTooOften, zaloNumbers, furtherAmount, chosenLanguage, commentLength, cancelledWithdrawals, toldDecisions, payToName, agentsAbove, delivery, pageSettings];
+export const migrations: Migration[] = [platformTables, accountTables, moneyTables, gameTables, contentTables, identityTables, captchaAddress, lotteryTables, playTables, pageTables, socialConsent, chatRead, roomSeats, timedRounds, auditDetail, consent, arabicNames, promotionTables, walletTables, messages, chatAuthor, activityAmount, pointTables, pointsStart, missionTables, referral, rewardTables, rebateTables, promotionTickets, registerLinks, redEnvelopes, teamRecords, agentNotices, contractTables, contractLetters, withdrawalDisputes, chatTrust, bindings, jackpotTables, proofOfWork, realNames, fewerAttempts, houseContracts, settledTooOften, zaloNumbers, furtherAmount, chosenLanguage, commentLength, cancelledWithdrawals, toldDecisions, payToName, agentsAbove, delivery, pageSettings, voidedBets];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../ledger/invariants.js';
+import { voidBet } from '../../ledger/void-bet.js';
 import { hashOfSeed } from '../../rng.js';
 import { openTestGames, type TestGame, type TestGames } from '../open-test-games.js';
 import type { RoundAnswer } from '../protocol.js';
@@ -61,6 +62,24 @@ describe('fixtures', () => {
     const bet = await games.platform.db.selectFrom('fixture_bet').selectAll().where('round_id', '=', 'down').executeTakeFirstOrThrow();
     expect(bet.settled_at).toBe(games.platform.clock.now());
     expect(await games.platform.db.selectFrom('bet').select('status').where('id', '=', bet.bet_id).executeTakeFirst()).toEqual({ status: 'settled' });
+  });
+
+  it('INV-24 a bet that the operator voids before full time gives its stake back, and the settlement passes it by', async () => {
+    const session = await games.launch(football, 'demo_member');
+    const fixture = await next(session);
+    const before = await games.balance('demo_member');
+    const { pick, odds } = fixture.prices[0] ?? { pick: '', odds: 0 };
+    await games.post('round', { session, roundId: 'void', stake, choice: { fixture: fixture.id, pick, odds } });
+    const { bet_id } = await games.platform.db.selectFrom('fixture_bet').select('bet_id').where('round_id', '=', 'void').executeTakeFirstOrThrow();
+    const doIt = () => games.platform.transact(trx => voidBet(trx, { id: bet_id ?? 0, reason: 'Called off', at: games.platform.clock.now() }));
+    await doIt();
+    await expect(doIt()).rejects.toMatchObject({ code: 'bad-request' });
+    await games.platform.clock.set(fixture.endsAt);
+    await settleDue(games.platform);
+    expect(await games.balance('demo_member')).toBe(before);
+    expect(await games.platform.db.selectFrom('bet').select('status').where('id', '=', bet_id).executeTakeFirst()).toEqual({ status: 'cancelled' });
+    expect((await list(session)).bets.find(({ roundId }) => roundId === 'void')).toMatchObject({ payout: stake });
+    expect(await brokenInvariants(games.platform.db)).toEqual([]);
   });
 
   it('INV-04 accepts a bet once, however often it is sent', async () => {

@@ -33,6 +33,7 @@ const KINDS: Record<LetterRow['kind'], string> = {
   redeem_rejected: 'Reward rejected',
   feedback_answered: 'Feedback answered',
   transfer_in: 'Transfer received',
+  bet_voided: 'Bet voided',
 };
 const NOTHING = { account: '', title: '', content: '' };
 
