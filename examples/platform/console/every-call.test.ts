@@ -79,6 +79,8 @@ beforeAll(async () => {
   const ofMember = { params: { id: member } };
   examples = {
     // Before the clock is turned: then it would be closed.
+    'POST /pictures': { headers: { 'content-type': 'image/png' }, picture: SMALLEST_PNG },
+    'POST /goods/:id/picture': { params: { id: rewards[0]!.id }, body: { image: '/art/story/other.svg' } },
     'POST /bets/:id/void': { params: { id: betId }, body: { reason: 'The draw is doubtful' } },
     'POST /lottery/draws/:id/draw': { params: { id: open.id } },
     'POST /accounts': { body: { account: 'everycall1', type: 1, upline: '', rate: null } },

@@ -21,6 +21,7 @@ import { envelopeRoutes } from './envelopes.js';
 import { createFaultList, faultHook, faultRoutes } from './faults.js';
 import { createGuard } from './guard.js';
 import { feedbackRoutes } from './feedback.js';
+import { goodsRoutes } from './goods.js';
 import { helpTextRoutes } from './help-texts.js';
 import { houseContractRoutes } from './house-contracts.js';
 import { ledgerRoutes } from './ledger.js';
@@ -30,6 +31,7 @@ import { missionRoutes } from './missions.js';
 import { outboxRoutes } from './outbox.js';
 import { overviewRoutes } from './overview.js';
 import { pageRoutes } from './page.js';
+import { pictureRoutes } from './pictures.js';
 import { promotionRoutes } from './promotions.js';
 import { rebateRateRoutes } from './rebate-rates.js';
 import { redeemRoutes } from './redeems.js';
@@ -64,7 +66,7 @@ export function registerConsole(app: FastifyInstance, platform: Platform): void 
       for (const routes of [catalogueRoutes, requestRoutes, outboxRoutes, clockRoutes, auditRoutes]) routes(scope, platform);
       for (const routes of [registerRuleRoutes, settingRoutes, addressRoutes, resetRoutes, announcementRoutes, helpTextRoutes, lotteryRoutes]) routes(scope, platform);
       for (const routes of [chatRoutes, feedbackRoutes, affiliateRoutes, promotionRoutes, activityRoutes]) routes(scope, platform);
-      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes, contractRoutes, houseContractRoutes, betRoutes]) routes(scope, platform);
+      for (const routes of [depositRoutes, withdrawalRoutes, redeemRoutes, rewardRoutes, letterRoutes, missionRoutes, rebateRateRoutes, envelopeRoutes, contractRoutes, houseContractRoutes, betRoutes, goodsRoutes, pictureRoutes]) routes(scope, platform);
       faultRoutes(scope, platform, faults);
     },
     { prefix: '/sandbox/api' },

@@ -6,6 +6,7 @@ import { ChoiceFilter, TimeFilter } from '../ui/filters.js';
 import { HtmlPreview } from '../ui/html-preview.js';
 import { LANGUAGES, LanguageChoice } from '../ui/language-choice.js';
 import { Panel } from '../ui/page-head.js';
+import { PictureField } from '../ui/picture-field.js';
 import { TextField } from '../ui/text-field.js';
 import { useMarkUnsaved } from '../unsaved.js';
 import { AUDIENCES, READERS, TYPES } from './announcements.js';
@@ -54,10 +55,10 @@ export function AnnouncementEditor({ item, busy, problems, onSave, onClose }: { 
           <TimeFilter label="From" problem={problems.startsAt} value={draft.startsAt === null ? '' : String(draft.startsAt)} onChange={at => set({ startsAt: at === '' ? null : Number(at) })} />
           <TimeFilter label="Until" problem={problems.endsAt} value={draft.endsAt === null ? '' : String(draft.endsAt)} onChange={at => set({ endsAt: at === '' ? null : Number(at) })} />
         </div>
+        {draft.type === 'B' && <PictureField label="Picture" problem={problems.url} value={draft.url ?? ''} onChange={url => set({ url: url || null })} />}
         {draft.type === 'B' && (
           <div className="inline-form">
             <TextField label="Place, such as w_home" problem={problems.groupName} value={draft.groupName ?? ''} onChange={groupName => set({ groupName: groupName || null })} />
-            <TextField label="Picture" problem={problems.url} value={draft.url ?? ''} onChange={url => set({ url: url || null })} />
             <ChoiceFilter label="Leads to" problem={problems.linkageType} all="Nothing" value={draft.linkageType ?? ''} options={LINKS.map(name => [name, name])} onChange={name => set({ linkageType: LINKS.find(link => link === name) ?? null })} />
             {draft.linkageType && <TextField label={TARGETS[draft.linkageType] ?? 'Target'} problem={wrongTarget ?? problems.linkage} value={draft.linkage ?? ''} onChange={linkage => set({ linkage: linkage || null })} />}
           </div>

@@ -9,6 +9,7 @@ import { ChoiceFilter, TimeFilter } from '../ui/filters.js';
 import { HtmlPreview } from '../ui/html-preview.js';
 import { LANGUAGES, LanguageChoice } from '../ui/language-choice.js';
 import { Panel } from '../ui/page-head.js';
+import { PictureField } from '../ui/picture-field.js';
 import { TextField } from '../ui/text-field.js';
 import { Toggle } from '../ui/toggle.js';
 import { useMarkUnsaved } from '../unsaved.js';
@@ -87,7 +88,7 @@ export function PromotionEditor({ item, busy, problems, onSave, onClose }: { ite
             />
           ))}
         </div>
-        <TextField label="Picture" problem={problems.image} value={draft.image} onChange={image => set({ image })} />
+        <PictureField label="Picture" problem={problems.image} value={draft.image} onChange={image => set({ image })} />
         <LanguageChoice value={language} onChoose={setLanguage} />
         <TextField label={`Title, ${language}`} problem={problems[`texts.${language}.title`]} value={texts.title} onChange={title => write({ title })} />
         <TextField label={`In one sentence, ${language}`} problem={problems[`texts.${language}.summary`]} value={texts.summary} onChange={summary => write({ summary })} />

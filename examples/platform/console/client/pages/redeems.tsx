@@ -14,6 +14,7 @@ import { Pager } from '../ui/pager.js';
 import { Empty, Loaded } from '../ui/states.js';
 import { Table } from '../ui/table.js';
 import { useAnswer } from '../use-answer.js';
+import { Goods } from './goods.js';
 import { RefuseButton } from './refuse-button.js';
 
 const FOLLOW_MS = 3_000;
@@ -71,6 +72,8 @@ export function RedeemsPage() {
           </>
         )}
       </Loaded>
+      <h2>On offer</h2>
+      <Goods />
     </>
   );
 }
