@@ -88,7 +88,7 @@ export function PromotionEditor({ item, busy, problems, onSave, onClose }: { ite
             />
           ))}
         </div>
-        <PictureField label="Picture" problem={problems.image} value={draft.image} onChange={image => set({ image })} />
+        <PictureField optional label="Picture" problem={problems.image} value={draft.image} onChange={image => set({ image })} />
         <LanguageChoice value={language} onChoose={setLanguage} />
         <TextField label={`Title, ${language}`} problem={problems[`texts.${language}.title`]} value={texts.title} onChange={title => write({ title })} />
         <TextField label={`In one sentence, ${language}`} problem={problems[`texts.${language}.summary`]} value={texts.summary} onChange={summary => write({ summary })} />

@@ -11,11 +11,13 @@ interface PictureFieldProps {
   /** A path of the platform or an address; empty for none. */
   value: string;
   problem: string | undefined;
+  /** Whether it may be left without one. */
+  optional?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A picture by its address, or uploaded here and now: then its address is filled in. What could not be taken leaves the field as it was. */
-export function PictureField({ label, value, problem, onChange }: PictureFieldProps) {
+export function PictureField({ label, value, problem, optional, onChange }: PictureFieldProps) {
   const connection = useConnection();
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +42,7 @@ export function PictureField({ label, value, problem, onChange }: PictureFieldPr
       <TextField label={label} problem={refused ?? problem} value={value} onChange={address => { setRefused(undefined); onChange(address); }} />
       <div className="buttons">
         <button type="button" className="button" disabled={busy} onClick={() => file.current?.click()}>{busy ? 'Uploading …' : 'Upload'}</button>
-        {value !== '' && <button type="button" className="button quiet" disabled={busy} onClick={() => onChange('')}>Remove</button>}
+        {optional && value !== '' && <button type="button" className="button quiet" disabled={busy} onClick={() => onChange('')}>Remove</button>}
       </div>
       {/* Others' pages are not asked from here. */}
       {value.startsWith('/') && !value.startsWith('//') && <img key={value} className="picture-shown" src={value} alt="" />}
