@@ -14,7 +14,7 @@ export interface LanguageWithStart extends Language {
   follow(code: string): Promise<void>;
 }
 
-/** One file per language, each loaded alone. What a language has no text for shows in English (OP-48). */
+/** One file per language, each loaded alone and whole; a language without one shows English (OP-48). */
 const FILES: Readonly<Record<string, () => Promise<{ default: Texts }>>> = {
   EN: () => import('./locales/en.js'),
   ES: () => import('./locales/es.js'),
@@ -117,7 +117,8 @@ export function createLanguage(shared: Shared): LanguageWithStart {
     load: 'currentOnly',
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false }, // React escapes.
+    // React escapes. From right to left a value stands apart (an isolate), so that numbers, codes and names are not reversed.
+    interpolation: { escape: (value: string) => (store.getState().direction === 'rtl' ? `\u2068${value}\u2069` : value) },
     parseMissingKeyHandler: readable,
     resources: {},
     initAsync: false,

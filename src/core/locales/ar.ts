@@ -1,4 +1,4 @@
-/** Arabic texts: the core ones. Arabic has six plural forms: zero, one, two, few (3 to 10), many (11 to 99) and other. Form as in en.ts. */
+/** Arabic texts, every one of en.ts. Arabic has six plural forms: zero, one, two, few (3 to 10), many (11 to 99) and other. Form as in en.ts. */
 export default {
   // banners
   'banners.label': 'العروض',
@@ -63,8 +63,8 @@ export default {
   'dialog.logout-title': 'هل تريد تسجيل الخروج الآن؟',
   'dialog.move': 'حرّك النافذة بمفاتيح الأسهم',
   'dialog.not-available': 'هذا غير متاح حاليًا.',
-  'dialog.not-built-body': 'الصفحة «{{name}}» غير موجودة بعد. لا تقود إليها سوى نُسخ التطوير.',
-  'dialog.not-built-title': 'لم تُبنَ بعد',
+  'dialog.not-built-body': '«{{name}}» غير موجود بعد. لا تؤدي إلى هنا إلا نسخ التطوير.',
+  'dialog.not-built-title': 'لم يُنجز بعد',
   'dialog.open-game-body': 'منع متصفحك نافذة اللعبة.',
   'dialog.open-game-title': 'هل تريد فتح {{name}}؟',
   'dialog.real-account-body': 'أنت تجرّب الموقع باللعب المجاني. للقيام بذلك تحتاج إلى حساب حقيقي.',

@@ -17,6 +17,10 @@ const en = all(enFiles);
 const es = all(esFiles);
 const ar = all(arFiles);
 const entries = Object.entries(en);
+/** The number that a plural form is chosen by. */
+const COUNTED = /^\{\{(?:count|number|points|shown|target)\}\}$/;
+/** What is called the same in every script. */
+const NAMES = /^(?:Facebook|Google Authenticator|LINE|Skype|Telegram|VIP|WeChat|WhatsApp|Zalo)$/;
 
 describe('locales', () => {
   it('I18-01 EN and ES hold the same keys', () => {
@@ -44,11 +48,27 @@ describe('locales', () => {
     expect(Object.keys(en).filter(key => !/^[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*)+(_(zero|one|two|few|many|other))?$/.test(key))).toEqual([]);
   });
 
-  it('I18-01 OP-48 Arabic has a text for every key, in the same files, and fills in no value that English does not', () => {
-    const known = new Map(entries.map(([key, text]) => [stem(key), placeholders(text)]));
+  it('I18-01 OP-48 Arabic holds every text that English does, in the same file, and none besides', () => {
+    const stems = (file: Readonly<Record<string, string>> = {}) => [...new Set(Object.keys(file).map(stem))].sort();
     expect(arFiles).toHaveLength(enFiles?.length ?? 0);
-    for (const [index, file] of (enFiles ?? []).entries()) expect(new Set(Object.keys(arFiles?.[index] ?? {}).map(stem))).toEqual(new Set(Object.keys(file).map(stem)));
-    expect(Object.entries(ar).filter(([key, text]) => placeholders(text).some(value => !known.get(stem(key))?.includes(value)))).toEqual([]);
+    for (const [index, file] of (enFiles ?? []).entries()) expect(stems(arFiles?.[index])).toEqual(stems(file));
+    // A text that counts in one language counts in the other.
+    const counted = (texts: Readonly<Record<string, string>>) => stems(Object.fromEntries(Object.entries(texts).filter(([key]) => stem(key) !== key)));
+    expect(counted(ar)).toEqual(counted(en));
+  });
+
+  it('I18-06 OP-48 Arabic fills in what English does; only where it says none, one and two in words, their number is left out', () => {
+    const differing = Object.entries(ar).filter(([key, text]) => {
+      const wanted = placeholders(en[key] ?? en[`${stem(key)}_other`] ?? '');
+      const inWords = /_(?:zero|one|two)$/.test(key);
+      const given = placeholders(text);
+      return String(given) !== String(wanted) && !(inWords && given.every(value => wanted.includes(value)) && wanted.every(value => given.includes(value) || COUNTED.test(value)));
+    });
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it('OP-48 no Arabic text is an English one', () => {
+    expect(Object.entries(ar).filter(([, text]) => !/\p{Script=Arabic}/u.test(text.replace(/\{\{.*?\}\}/g, '')) && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')) && !NAMES.test(text)).map(([key]) => key)).toEqual([]);
   });
 
   it('I18-01 each language has every plural form that its grammar knows', () => {
@@ -67,5 +87,5 @@ function stem(key: string): string {
 }
 
 function placeholders(text: string): string[] {
-  return (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort();
+  return (text.match(/\{\{.*?\}\}/g) ?? []).sort();
 }

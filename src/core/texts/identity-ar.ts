@@ -1,7 +1,7 @@
-/** Arabic texts of logging in, registering and passwords; the core ones (OP-48). Form as in locales/ar.ts. */
+/** Arabic texts of logging in, registering and passwords. Form as in locales/en.ts. */
 export default {
   // change
-  'change.again-body': 'حرصًا على أمانك لم يُحتفظ بالتغيير عند إعادة التحميل. اكتب كلمة مرورك الحالية مرة أخرى.',
+  'change.again-body': 'حرصًا على أمانك لم يُحفظ التغيير بعد إعادة التحميل. أدخل كلمة المرور الحالية مرة أخرى.',
   'change.busy': 'جارٍ التغيير…',
   'change.confirm': 'أعد كتابة كلمة المرور الجديدة',
   'change.default-body': 'ما زال حسابك بكلمة المرور الأولى. اختر كلمة خاصة بك قبل اللعب.',
@@ -54,11 +54,11 @@ export default {
   'field.skype': 'Skype',
   'field.telegram': 'Telegram',
   'field.username': 'اسم المستخدم',
-
-  // forgot
   'field.wechat': 'WeChat',
   'field.whatsapp': 'WhatsApp',
   'field.zalo': 'Zalo',
+
+  // forgot
   'forgot.back-to-login': 'العودة إلى تسجيل الدخول',
   'forgot.by-email': 'بالبريد الإلكتروني',
   'forgot.by-phone': 'برقم الجوال',
@@ -66,16 +66,16 @@ export default {
   'forgot.done': 'تم تعيين كلمة المرور الجديدة وتسجيل دخولك.',
   'forgot.link-body': 'اختر كلمة مرور جديدة للحساب {{username}}.',
   'forgot.link-other': 'إرسال بريد جديد',
-  'forgot.link-over': 'لم يعد هذا الرابط صالحًا: إما أنه استُخدم، أو انتهت مدته، أو حلّ محله بريد أحدث.',
+  'forgot.link-over': 'لم يعد هذا الرابط صالحًا: استُخدم من قبل، أو انتهت مدته، أو حلّت محله رسالة أحدث.',
   'forgot.mail-enter': 'اكتب الرمز من الرسالة المرسلة إلى {{email}} أو افتح الرابط الذي فيها.',
   'forgot.mail-hint': 'الرمز صالح لمدة {{minutes}} دقيقة. تحقق من مجلد الرسائل غير المرغوب فيها أيضًا.',
   'forgot.mail-sent-body': 'إذا كان اسم المستخدم والبريد متطابقين، فستصلك رسالة برمز ورابط.',
   'forgot.mail-sent-title': 'تحقق من بريدك',
   'forgot.method': 'كيفية استعادة كلمة المرور',
-  'forgot.no-binding': 'لا بريد ولا رقم جوال مؤكدًا، أو لم يعودا في متناولك؟',
+  'forgot.no-binding': 'لا بريد أو رقم جوال مؤكَّد لديك، أو لم يعد في متناولك؟',
   'forgot.send-mail': 'إرسال البريد',
   'forgot.set': 'تعيين كلمة مرور جديدة',
-  'forgot.signed-in': 'أنت مسجّل الدخول بالحساب {{account}}. غيّر كلمة مرورك هنا، أو سجّل الخروج لاستخدام الرابط الذي في البريد.',
+  'forgot.signed-in': 'سبق أن سجّلت الدخول باسم {{account}}. غيّر كلمة المرور هنا، أو سجّل الخروج لاستخدام الرابط الوارد في البريد.',
   'forgot.start-again': 'استخدام بريد آخر',
   'forgot.title': 'نسيت كلمة المرور',
 
@@ -184,12 +184,12 @@ export default {
   'verify.none': 'لا يملك حسابك وسيلة إثبات. تواصل مع خدمة العملاء.',
   'verify.over': 'انتهى هذا التحقق. سجّل الدخول مجددًا.',
   'verify.submit': 'تأكيد',
-
-  // zalo
-  'verify.wrong-email': 'ليس هذا رمز آخر بريد.',
+  'verify.wrong-email': 'ليس هذا رمز آخر رسالة بريد.',
   'verify.wrong-google': 'ليس هذا الرمز الذي يعرضه تطبيقك الآن.',
   'verify.wrong-payee': 'ليس هذا الاسم المسجّل في حسابك المصرفي.',
   'verify.wrong-sms': 'ليس هذا رمز آخر رسالة SMS.',
+
+  // zalo
   'zalo.body': 'أضف رقم Zalo واحصل على مكافأة بقيمة {{amount}}.',
   'zalo.later': 'لاحقًا',
   'zalo.number': 'رقم Zalo',

@@ -79,7 +79,7 @@ function Entry({ entry: { type, changedPoints, pointsBalance, remark, referenceN
         {remark}
         {referenceNo && <small className="soft">{t('points.reference', { number: referenceNo })}</small>}
       </span>
-      <span className="entry-change tabular">{changedPoints > 0 ? `+${figures(changedPoints)}` : `−${figures(-changedPoints)}`}</span>
+      <span className="entry-change tabular">{`\u200E${changedPoints > 0 ? '+' : '−'}${figures(Math.abs(changedPoints))}`}</span>
       <span className="entry-balance tabular">
         <span className="entry-label">{t('points.balance-after')}</span> {figures(pointsBalance)}
       </span>

@@ -103,7 +103,7 @@ export function RedeemDialog({ reward, points, delivery: last, host, emit, onGo,
     <Dialog title={t('points.ask')} size="form" onClose={onClose}>
       <dl className="redeem-sum">
         <dt>{reward.name}</dt>
-        <dd className="tabular">{`−${words.points(reward.pointsRequirement)}`}</dd>
+        <dd className="tabular">{`\u200E−${words.points(reward.pointsRequirement)}`}</dd>
         <dt>{t('points.sum')}</dt>
         <dd className="tabular">{words.points(Math.max(0, before - reward.pointsRequirement))}</dd>
       </dl>

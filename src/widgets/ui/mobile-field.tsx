@@ -49,7 +49,7 @@ export function MobileField({ draft, error, required = true, marked, onInput }: 
               }}
             >
               {list.map(({ countryCode, countryDialingCode, name }) => (
-                <option key={countryCode} value={countryCode}>
+                <option key={countryCode} value={countryCode} dir="auto">
                   {`+${countryDialingCode} ${name || countryCode}`}
                 </option>
               ))}

@@ -7,7 +7,7 @@ export interface Look {
 
 const WIDTHS = [390, 768, 1280] as const;
 const THEMES = ['dark', 'light'] as const;
-/** Arabic for right-to-left: it has the core texts, the others stand in English. */
+/** Arabic for right-to-left. */
 const LANGUAGES = ['EN', 'ES', 'AR'] as const;
 
 const HEIGHTS: Readonly<Record<Look['width'], number>> = { 390: 844, 768: 1024, 1280: 900 };

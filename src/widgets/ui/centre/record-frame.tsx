@@ -59,8 +59,7 @@ export function Sums({ label, sums }: { label: string; sums: readonly { text: st
 export function Signed({ amount }: { amount: number }) {
   return (
     <span className="signed" data-sign={Math.sign(amount)}>
-      {amount > 0 && '+'}
-      <MoneyText amount={amount} />
+      <MoneyText amount={amount} withPlus />
     </span>
   );
 }
