@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { balanceOf } from '../ledger/wallets.js';
-import { settleDrawn } from '../lottery/draws.js';
+import { drawClosed, settleDrawn } from '../lottery/draws.js';
 import { placeBet } from '../lottery/place-bet.js';
 import { createLotterySchedule, type LotterySchedule } from '../lottery/scheduler.js';
 import { messageText } from '../messages/message-text.js';
@@ -18,9 +18,8 @@ beforeAll(async () => {
   operator = await openTestConsole();
   await operator.platform.clock.freeze();
   schedule = createLotterySchedule(operator.platform);
-  await schedule.run();
   member = await operator.idOf('demo_member');
-  draw = (await operator.ask<Page<DrawRow>>('GET', '/lottery/draws?state=open&search=Grand%20prize')).body.list[0]!;
+  await nextDraw();
 });
 afterAll(async () => {
   await schedule.stop();
@@ -30,6 +29,11 @@ afterAll(async () => {
 const list = async (query: string) => (await operator.ask<Page<BetRow>>('GET', `/bets?${query}`)).body;
 const bet = async (key: string) =>
   (await placeBet(operator.platform, { accountId: member, gameCode: draw.gameCode, issueNo: draw.issueNo, play: 'last-digit', selection: 'odd even', unitStake: 100, idempotencyKey: key })).betId;
+async function nextDraw(): Promise<void> {
+  await schedule.run();
+  draw = (await operator.ask<Page<DrawRow>>('GET', '/lottery/draws?state=open&search=Grand%20prize')).body.list[0]!;
+}
+const closingOf = async ({ id }: DrawRow) => (await operator.platform.db.selectFrom('lottery_draw').select('closes_at').where('id', '=', id).executeTakeFirstOrThrow()).closes_at;
 const voidIt = (id: number, reason = 'The draw is doubtful') => operator.ask('POST', `/bets/${id}/void`, { reason });
 
 describe('bets in the console', () => {
@@ -60,10 +64,40 @@ describe('bets in the console', () => {
     }
     await operator.ask('POST', `/lottery/draws/${draw.id}/draw`);
     await settleDrawn(operator.platform);
+    expect((await voidIt(kept)).body).toMatchObject({ message: expect.stringContaining('final') });
     expect((await list(`search=${id}`)).list[0]).toMatchObject({ status: 'cancelled', payout: null, canBeVoided: false });
     expect((await list(`search=${kept}`)).list[0]).toMatchObject({ status: 'settled', payout: 190 });
     expect(await operator.platform.db.selectFrom('ledger_txn').select('type').where('ref_type', '=', 'bet').where('ref_id', '=', String(id)).orderBy('id').execute()).toEqual([{ type: 'bet' }, { type: 'refund' }]);
     expect(await brokenInvariants(operator.platform.db)).toEqual([]);
+  });
+
+  it('INV-24 voiding and settling at once: each bet ends one way', async () => {
+    const { db, clock } = operator.platform;
+    await nextDraw();
+    const ids = [await bet('race-1'), await bet('race-2'), await bet('race-3'), await bet('race-4')];
+    await clock.set(await closingOf(draw));
+    const settle = async () => {
+      await drawClosed(operator.platform);
+      await settleDrawn(operator.platform);
+    };
+    const [first, second, , third, , fourth] = await Promise.all([voidIt(ids[0]!), voidIt(ids[1]!), settle(), voidIt(ids[2]!), settle(), voidIt(ids[3]!)]);
+    const voided = [first, second, third, fourth].filter(({ status }) => status === 200).length;
+    const ended = await db.selectFrom('bet').select(['id', 'status']).where('id', 'in', ids).execute();
+    expect(ended.filter(({ status }) => status === 'cancelled')).toHaveLength(voided);
+    expect(ended.filter(({ status }) => status === 'settled')).toHaveLength(ids.length - voided);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  it('INV-24 an open bet of a draw that has its numbers is not voided any more', async () => {
+    await nextDraw();
+    const id = await bet('known');
+    // It would settle at once.
+    await schedule.stop();
+    await operator.platform.clock.set(await closingOf(draw));
+    await drawClosed(operator.platform);
+    expect((await voidIt(id)).body).toMatchObject({ message: expect.stringContaining('known by now') });
+    await settleDrawn(operator.platform);
+    expect((await list(`search=${id}`)).list[0]).toMatchObject({ status: 'settled' });
   });
 
   it('INV-24 a settled bet is final, a round under way is its player’s, and a reason is asked for; nothing moves', async () => {

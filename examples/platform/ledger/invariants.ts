@@ -24,6 +24,8 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
     ['INV-24 bets whose payout is not booked once', sql`
       select count(*) as count from bet where status = 'settled'
         and (select count(*) from ledger_txn where type = 'payout' and ref_type = 'bet' and ref_id = bet.id::text) <> (case when payout > 0 then 1 else 0 end)`],
+    ['INV-24 stakes not given back once when a bet is void, and never else', sql`
+      select count(*) as count from bet where (select count(*) from ledger_txn where type = 'refund' and ref_type = 'bet' and ref_id = bet.id::text) <> (case when status = 'cancelled' then 1 else 0 end)`],
     ['INV-24 rounds whose bet differs', sql`
       select count(*) as count from game_round join bet on bet.id = bet_id where bet.stake <> game_round.stake or bet.payout <> game_round.payout`],
     ['OP-28 money in the pot that is not what stakes have left, begins and wins', sql`

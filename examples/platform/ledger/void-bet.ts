@@ -12,20 +12,22 @@ export interface VoidedBet {
 
 /**
  * Gives the stake of an open bet on a draw or a fixture back, for the operator: a booking of its own beside the bet's (INV-24), the
- * bet never counts, and its owner is told why. What settles the draw or the fixture later passes it by.
+ * bet never counts, and its owner is told why. What settles the draw or the fixture later passes it by. Only while nobody can know how
+ * it goes: not once the draw has its numbers or the fixture is over.
  * A settled bet is final: it has counted for rebates, contracts, VIP ranks, missions and the pot. What went wrong there is put right by
- * a correction of the account. Throws not-found, bad-request for a bet that is not open or belongs to a round under way.
+ * a correction of the account. Throws not-found, bad-request for a bet that is not open, is decided or belongs to a round under way.
  */
 export async function voidBet(trx: Trx, { id, reason, at }: { id: number; reason: string; at: number }): Promise<VoidedBet> {
-  const on = await trx.selectFrom('fixture_bet').select('fixture_id').where('bet_id', '=', id).executeTakeFirst();
-  // In the order in which a settlement locks: the fixture, then its bets.
-  if (on) await trx.selectFrom('fixture').select('id').where('id', '=', on.fixture_id).forUpdate().execute();
+  // What it is on is locked first, as a drawing and a settlement do.
+  const fixture = await trx.selectFrom('fixture_bet').innerJoin('fixture', 'fixture.id', 'fixture_bet.fixture_id').select('fixture.ends_at').where('fixture_bet.bet_id', '=', id).forUpdate('fixture').executeTakeFirst();
+  const draw = await trx.selectFrom('bet').innerJoin('lottery_draw as draw', 'draw.id', 'bet.lottery_draw_id').select('draw.numbers').where('bet.id', '=', id).forUpdate('draw').executeTakeFirst();
   const bet = await trx.selectFrom('bet').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!bet) throw new Failure('not-found', { message: `There is no bet ${id}.` });
   if (bet.status === 'cancelled') throw new Failure('bad-request', { message: `Bet ${id} is void already: its stake went back.` });
   if (bet.status === 'settled') throw new Failure('bad-request', { message: `Bet ${id} is settled, which is final. Put it right by a correction of the account.` });
-  if (!on && bet.lottery_draw_id === null) throw new Failure('bad-request', { message: `Bet ${id} belongs to a round that its player is in. It ends by its own rules, within a day.` });
-  if (on) await trx.updateTable('fixture_bet').set({ payout: bet.stake, settled_at: at }).where('bet_id', '=', id).execute();
+  if (!fixture && !draw) throw new Failure('bad-request', { message: `Bet ${id} belongs to a round that its player is in. It ends by its own rules, within a day.` });
+  if (fixture ? fixture.ends_at <= at : draw?.numbers != null) throw new Failure('bad-request', { message: `How bet ${id} goes is known by now, and it is settled in a moment.` });
+  if (fixture) await trx.updateTable('fixture_bet').set({ payout: bet.stake, settled_at: at }).where('bet_id', '=', id).execute();
   const bettor = { id: bet.game_session_id ?? 0, accountId: bet.account_id, nodeId: bet.node_id, gameType: bet.game_type, vassalage: bet.vassalage };
   const balance = await refundBet(trx, { bettor, betId: id, key: `void:${id}`, stake: bet.stake, at });
   await sendMessage(trx, bet.account_id, { kind: 'bet_voided', names: await namesOf(trx, bet), amount: bet.stake, reason }, at);
