@@ -13,7 +13,7 @@ export interface TestTeam {
   joins(account: string, upline: string | null, type?: number): Promise<number>;
   /** Gives an account with nobody above it whatever a contract can say of each kind, and lifts the ceilings as far; `least`: bets that it asks for, minor units. */
   houseGives(account: string, least?: number): Promise<void>;
-  /** A settled bet of minor units at a moment; without `payout` it is lost. */
+  /** A settled bet of minor units at a moment; without `payout` it is lost, and the stake of a cancelled one goes back. */
   bets(account: string, bet: { stake: number; payout?: number; valid?: number; at: number; status?: 'settled' | 'open' | 'cancelled' }): Promise<void>;
 }
 
@@ -67,11 +67,12 @@ export function testTeam({ platform }: Pick<TestApp, 'platform'>): TestTeam {
       const own = { account: id };
       const house = { house: 'game' as const, vendor: 'KTE' };
       await platform.transact(async trx => {
-        const move = (type: 'deposit' | 'bet' | 'payout', amount: number) =>
+        const move = (type: 'deposit' | 'bet' | 'payout' | 'refund', amount: number) =>
           book(trx, { type, ref: type === 'deposit' ? { type: 'test', id: account } : ref, idempotencyKey: `team:${++count}:${type}`, at, entries: [{ wallet: own, amount }, { wallet: type === 'deposit' ? { house: 'cash' } : house, amount: -amount }] });
         await move('deposit', stake);
         await move('bet', -stake);
         if (isSettled && payout > 0) await move('payout', payout);
+        if (status === 'cancelled') await move('refund', stake);
       });
     },
   };
