@@ -47,6 +47,8 @@ describe('the type of an account', () => {
     const id = await operator.idOf('turning1');
     const token = await operator.platform.transact(trx => openSession(trx, operator.platform, { accountId: id, kind: 'member', ip: '192.0.2.7', hours: 24 }));
     expect((await turn('turning1', 2, { reason: '' })).body.fields).toHaveProperty('reason');
+    // Settings that nobody has read yet: within a transaction the embedded database could not answer them.
+    operator.platform.events.emit('status-changed', undefined);
     expect((await turn('turning1', 2)).status).toBe(200);
     expect((await rowOf('turning1'))?.type).toBe(2);
     expect((await operator.app.inject({ url: '/wps/member/info', headers: { authorization: `Bearer ${token}` } })).json<{ success: boolean }>().success).toBe(false);

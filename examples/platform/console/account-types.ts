@@ -75,13 +75,17 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
   scope.post('/accounts/:id/type', async request => {
     const { id } = parse(idParams, request.params);
     const wish = parse(newType, request.body);
-    await platform.transact(trx => changeType(trx, request, id, wish));
+    // What is asked of the database beside a transaction would wait for the transaction's end.
+    const known = await platform.db.selectFrom('account').select('upline_id').where('id', '=', id).executeTakeFirst();
+    if (!known) throw new Failure('not-found', { message: `There is no account ${id}.` });
+    const { accountTypes } = await termsBelow(platform.db, known.upline_id);
+    await platform.transact(trx => changeType(trx, request, id, wish, accountTypes));
     platform.events.emit('account-changed', { accountId: id });
     platform.events.emit('session-ended', { accountId: id });
     return {};
   });
 
-  async function changeType(trx: Trx, request: FastifyRequest, id: number, wish: v.InferOutput<typeof newType>): Promise<void> {
+  async function changeType(trx: Trx, request: FastifyRequest, id: number, wish: v.InferOutput<typeof newType>, accountTypes: readonly number[]): Promise<void> {
     const account = await trx.selectFrom('account').select(['account', 'type', 'upline_id']).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!account) throw new Failure('not-found', { message: `There is no account ${id}.` });
     const deed = { action: 'account.type', ref: `account ${id} ${account.account}` };
@@ -89,7 +93,6 @@ export function accountTypeRoutes(scope: FastifyInstance, platform: Platform): v
     const refuse = (message: string) => new Failure('bad-request', { message, fields: { type: message } });
     if (roleOf(account.type) === 'trial') throw refuse('An account of free play stays one.');
     if (wish.type === account.type) return;
-    const { accountTypes } = await termsBelow(trx, account.upline_id);
     if (!accountTypes.includes(wish.type)) throw refuse(mayBe(accountTypes, account.upline_id === null ? undefined : 'its upline'));
     const held = roleOf(account.type) === 'agent' ? await heldBy(trx, id) : [];
     if (held.length > 0) throw refuse(`It still has ${held.join(', ')}. End these first.`);
