@@ -30,7 +30,7 @@ export interface GpAccountGamesEvents {
   /** The list needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -59,7 +59,7 @@ export interface GpAgentCentreEvents {
   /** Another page stands, by its menu name; empty for the menu alone. */
   'gp-agent-page': CustomEvent<{ page: string }>;
   /** The games, the agents’ login or, with `follow-route`, a page of the menu is wanted; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -84,7 +84,7 @@ export interface GpAgentLoginEvents {
   /** An agent signed in here. The password is never part of it. */
   'gp-login': CustomEvent<{ account: string; type: number; restored: boolean }>;
   /** The agent centre is wanted; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -103,7 +103,7 @@ export interface GpAnnouncementsAttributes {
 }
 export interface GpAnnouncementsEvents {
   /** A link of a text leads to a page of the site; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -133,7 +133,7 @@ export interface GpBannersAttributes {
 }
 export interface GpBannersEvents {
   /** A banner leads to another screen. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** A banner starts a game. A page that cancels it opens the game itself. Cancelable. */
   'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The game of a banner needs a login. A page that cancels it shows its own. Cancelable. */
@@ -160,7 +160,7 @@ export interface GpBlogAttributes {
 }
 export interface GpBlogEvents {
   /** Another article is wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -304,7 +304,7 @@ export interface GpFooterAttributes {
 }
 export interface GpFooterEvents {
   /** A link was chosen; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -365,7 +365,7 @@ export interface GpHeaderAttributes {
 }
 export interface GpHeaderEvents {
   /** An entry was chosen; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** A vendor of the menu is about to open; cancel it to open it yourself. Cancelable. */
   'gp-launch': CustomEvent<LaunchDetail & { url: string }>;
   /** The view stands for the first time. */
@@ -402,7 +402,7 @@ export interface GpHelpAttributes {
 }
 export interface GpHelpEvents {
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -429,7 +429,7 @@ export interface GpJackpotAttributes {
 }
 export interface GpJackpotEvents {
   /** A link leads to the games that feed the jackpot, or to its rules. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -488,7 +488,7 @@ export interface GpLobbyEvents {
   /** The player wants what needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -554,7 +554,7 @@ export interface GpLotteryEvents {
   /** The player wants what needs a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** Another screen is wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -585,7 +585,7 @@ export interface GpMemberCentreEvents {
   /** A visitor wants the member centre. A page that cancels it shows its own login. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** With `follow-route`: a page of the menu is wanted; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -619,7 +619,7 @@ export interface GpMirrorsProperties {}
 export interface GpMirrorsAttributes {}
 export interface GpMirrorsEvents {
   /** The app page is wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -653,7 +653,7 @@ export interface GpNoticesAttributes {
 }
 export interface GpNoticesEvents {
   /** A link of a text leads to a page of the site; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -676,7 +676,7 @@ export interface GpOutletAttributes {
 }
 export interface GpOutletEvents {
   /** Another screen is wanted; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -699,7 +699,7 @@ export interface GpPointsMallAttributes {
 }
 export interface GpPointsMallEvents {
   /** Another view is wanted, or the page where the payment password is set. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** Points need a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** A reward has been asked for; its points are taken. */
@@ -736,7 +736,7 @@ export interface GpPromotionsAttributes {
 }
 export interface GpPromotionsEvents {
   /** Another promotion or list is wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** A visitor wants to take part. A page that cancels it shows its own login. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The member has applied, signed in, started a mission, joined or claimed. */
@@ -800,7 +800,7 @@ export interface GpRewardsEvents {
   /** A ticket has been drawn; `gives` is `bonus`, `points` or `nothing`, amount in minor units. */
   'gp-draw': CustomEvent<{ kind: string; gives: string; amount: number; points: number }>;
   /** The promotions are wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** Rewards need a login. A page that cancels it shows its own. Cancelable. */
   'gp-login-required': CustomEvent<{ action: string }>;
   /** The view stands for the first time. */
@@ -825,7 +825,7 @@ export interface GpSideMenuAttributes {
 }
 export interface GpSideMenuEvents {
   /** An entry was chosen; cancel it to route yourself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -890,7 +890,7 @@ export interface GpWinnerTickerAttributes {
 }
 export interface GpWinnerTickerEvents {
   /** The board of winners is wanted. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */
@@ -925,7 +925,7 @@ export interface GpWinnersAttributes {
 }
 export interface GpWinnersEvents {
   /** The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself. Cancelable. */
-  'gp-navigate': CustomEvent<{ to: string }>;
+  'gp-navigate': CustomEvent<{ to: string; path: string; query: Record<string, string>; hash: string }>;
   /** The view stands for the first time. */
   'gp-ready': CustomEvent<undefined>;
   /** The widget failed and says so in place. `code` is stable and holds no personal data; `cause` is what was thrown while drawing (`render`). */

@@ -10,7 +10,7 @@ export const contract = {
   },
   events: {
     'gp-agent-page': { detail: '{ page: string }', cancelable: false, doc: 'Another page stands, by its menu name; empty for the menu alone.' },
-    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'The games, the agents’ login or, with `follow-route`, a page of the menu is wanted; cancel it to route yourself.' },
+    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'The games, the agents’ login or, with `follow-route`, a page of the menu is wanted; cancel it to route yourself.' },
   },
   slots: { page: 'The widget of the page that stands; put there by the tag itself.' },
   parts: { bar: 'Brand, clock and the way out.', menu: 'The menu of pages.', page: 'The page that stands.', filter: 'Days and choices of a record.', field: 'A field of a form with its label.', link: 'One code with its link.' },

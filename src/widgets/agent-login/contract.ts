@@ -21,7 +21,7 @@ export const contract = {
       cancelable: false,
       doc: 'An agent signed in here. The password is never part of it.',
     },
-    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'The agent centre is wanted; cancel it to route yourself.' },
+    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'The agent centre is wanted; cancel it to route yourself.' },
   },
   slots: { form: 'Used by `light-form` itself.', pitch: 'Your own text beside the form, with `landing`.' },
   parts: { form: 'The form.', field: 'One field with label and error.', submit: 'The button that signs in.', pitch: 'The text beside the form.' },

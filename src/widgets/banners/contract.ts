@@ -8,7 +8,7 @@ export const contract = {
     group: { type: 'string', default: 'w_home', doc: 'Which banners: w_home, w_rng, w_live, w_fish, w_pvp, w_sports, w_esports, w_elott, w_lott or w_forget.' },
   },
   events: {
-    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'A banner leads to another screen. A page that cancels it goes there itself.' },
+    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'A banner leads to another screen. A page that cancels it goes there itself.' },
     'gp-launch': {
       cancelable: true,
       detail: 'LaunchDetail & { url: string }',

@@ -8,7 +8,7 @@ export const contract = {
     'follow-route': { type: 'boolean', default: false, doc: 'Keeps the article in the address, as `/blog?post=<id>`, so that links and the back button work. For the full site.' },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'Another article is wanted. A page that cancels it goes there itself.' },
+    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'Another article is wanted. A page that cancels it goes there itself.' },
   },
   parts: { card: 'One article of the list.', article: 'The open article.' },
   reserve: '640px',

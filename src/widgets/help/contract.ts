@@ -11,7 +11,7 @@ export const contract = {
     popup: { type: 'boolean', default: false, doc: 'Without frame and contact; set by `<gp-dialogs>`.' },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
   },
   parts: { topics: 'The list of topics with its search.', text: 'The text of the topic.', contact: 'The ways to ask a person.' },
   reserve: '480px',

@@ -27,7 +27,7 @@ export const contract = {
       doc: 'A bet was placed. `stake` is in minor units.',
     },
     'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'The player wants what needs a login. A page that cancels it shows its own.' },
-    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
+    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'Another screen is wanted. A page that cancels it goes there itself.' },
   },
   parts: {
     card: 'A lottery in the list.',

@@ -11,7 +11,7 @@ export const contract = {
   events: {
     'gp-member-page': { detail: '{ page: string }', cancelable: false, doc: 'Another page stands, by its menu name; empty for the menu alone.' },
     'gp-login-required': { detail: '{ action: string }', cancelable: true, doc: 'A visitor wants the member centre. A page that cancels it shows its own login.' },
-    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'With `follow-route`: a page of the menu is wanted; cancel it to route yourself.' },
+    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'With `follow-route`: a page of the menu is wanted; cancel it to route yourself.' },
   },
   slots: { page: 'The widget of the page that stands; put there by the tag itself.' },
   parts: { menu: 'The menu of pages.', page: 'The page that stands.', filter: 'Days and choices of a record.', field: 'A field of a form with its label.' },

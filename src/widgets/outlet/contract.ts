@@ -8,7 +8,7 @@ export const contract = {
     'jackpot-source': { type: 'string', default: '', doc: '`source` of the jackpot on the home screen; without it the figure there is an illustration.' },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'Another screen is wanted; cancel it to route yourself.' },
+    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'Another screen is wanted; cancel it to route yourself.' },
   },
   slots: { '<part>': 'The widgets of the screen, made by the element itself as its own children.' },
   parts: { screen: 'The screen.' },

@@ -8,7 +8,7 @@ export const contract = {
     'follow-route': { type: 'boolean', default: false, doc: 'Keeps view, filters and page in the address, as `/pointMall?view=history`, so that links and the back button work. For the full site.' },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'Another view is wanted, or the page where the payment password is set. A page that cancels it goes there itself.' },
+    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'Another view is wanted, or the page where the payment password is set. A page that cancels it goes there itself.' },
     'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'Points need a login. A page that cancels it shows its own.' },
     'gp-redeem': { cancelable: false, detail: '{ rewardId: string; points: number }', doc: 'A reward has been asked for; its points are taken.' },
     'gp-convert': { cancelable: false, detail: '{ points: number; amount: number }', doc: 'Points have become balance; amount in minor units.' },

@@ -15,7 +15,7 @@ export const contract = {
     'follow-route': { type: 'boolean', default: false, doc: 'Keeps promotion, category, dates and page in the address, as `/promotions?id=<id>`, so that links and the back button work. For the full site.' },
   },
   events: {
-    'gp-navigate': { detail: '{ to: string }', cancelable: true, doc: 'Another promotion or list is wanted. A page that cancels it goes there itself.' },
+    'gp-navigate': { detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', cancelable: true, doc: 'Another promotion or list is wanted. A page that cancels it goes there itself.' },
     'gp-login-required': { cancelable: true, detail: '{ action: string }', doc: 'A visitor wants to take part. A page that cancels it shows its own login.' },
     'gp-activity': { cancelable: false, detail: '{ promotionId: string; status: string }', doc: 'The member has applied, signed in, started a mission, joined or claimed.' },
   },

@@ -11,7 +11,7 @@ export const contract = {
     'without-title': { type: 'boolean', default: false, doc: 'Leaves out the heading, where the page has its own.' },
   },
   events: {
-    'gp-navigate': { cancelable: true, detail: '{ to: string }', doc: 'The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself.' },
+    'gp-navigate': { cancelable: true, detail: '{ to: string; path: string; query: Record<string, string>; hash: string }', doc: 'The member’s missions are wanted, from the leaderboard. A page that cancels it goes there itself.' },
   },
   parts: { entry: 'One win.', amount: 'What was won.', own: 'The signed-in member’s own place, on the leaderboard.', notice: 'The message in place of content that cannot be shown.' },
   cssProperties: { '--gp-winners-background': { default: 'var(--gp-color-surface-0)', doc: 'Ground of the board.' } },
