@@ -7,7 +7,7 @@ import { voidBet } from '../ledger/void-bet.js';
 import type { Platform } from '../platform.js';
 import { audited } from './audit.js';
 import { pageOf, pageQuery, type Page } from './paging.js';
-import { containing, filterText, idParams, momentText, parse } from './parse.js';
+import { containing, filterText, idParams, parse } from './parse.js';
 
 /** A bet as it was placed, and how it went. Amounts in minor units, times UTC milliseconds. */
 export interface BetRow {
@@ -28,7 +28,7 @@ export interface BetRow {
 }
 
 const STATES = ['open', 'settled', 'cancelled', ''] as const;
-const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional(v.picklist(STATES, 'open, settled or cancelled.'), ''), from: momentText, to: momentText });
+const listQuery = v.object({ ...pageQuery, search: filterText, state: v.optional(v.picklist(STATES, 'open, settled or cancelled.'), '') });
 const voiding = v.object({ reason: v.pipe(plainText('Must say why.'), v.trim(), v.minLength(3, 'Must say why, in at least 3 characters: the player reads it.'), v.maxLength(200, 'At most 200 characters.')) });
 
 /** Finds any bet by its number or its player, and voids one that is still open (INV-24). */
@@ -47,11 +47,9 @@ export function betRoutes(scope: FastifyInstance, platform: Platform): void {
   });
 }
 
-async function listBets({ db }: Platform, { search, state, from, to, page, pageSize }: v.InferOutput<typeof listQuery>): Promise<Page<BetRow>> {
+async function listBets({ db }: Platform, { search, state, page, pageSize }: v.InferOutput<typeof listQuery>): Promise<Page<BetRow>> {
   let found = db.selectFrom('bet').innerJoin('account', 'account.id', 'bet.account_id');
   if (state) found = found.where('bet.status', '=', state);
-  if (from !== undefined) found = found.where('bet.placed_at', '>=', from);
-  if (to !== undefined) found = found.where('bet.placed_at', '<', to);
   const number = /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : undefined;
   if (search) found = found.where(by => by.or([by('account.account', 'ilike', containing(search)), ...(number === undefined ? [] : [by('bet.id', '=', number)])]));
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();

@@ -5,7 +5,6 @@ import { refundBet } from './bets.js';
 
 export interface VoidedBet {
   accountId: number;
-  nodeId: number;
   /** After the booking, minor units. */
   balance: number;
 }
@@ -31,7 +30,7 @@ export async function voidBet(trx: Trx, { id, reason, at }: { id: number; reason
   const bettor = { id: bet.game_session_id ?? 0, accountId: bet.account_id, nodeId: bet.node_id, gameType: bet.game_type, vassalage: bet.vassalage };
   const balance = await refundBet(trx, { bettor, betId: id, key: `void:${id}`, stake: bet.stake, at });
   await sendMessage(trx, bet.account_id, { kind: 'bet_voided', names: await namesOf(trx, bet), amount: bet.stake, reason }, at);
-  return { accountId: bet.account_id, nodeId: bet.node_id, balance };
+  return { accountId: bet.account_id, balance };
 }
 
 /** What the bet is on, in each language that the game has a name in. */
