@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toCallError, useConnection } from '../connection.js';
 import { draftName } from '../drafts.js';
+import { MOST_PICTURE_BYTES, PICTURE_TYPES } from '../picture-limits.js';
 import { useNotice } from '../ui/notice.js';
 
 const LONGEST = 2_000;
 const NEARLY_FULL = 1_800;
-const IMAGE_BYTES = 5_242_880; // CON-10
-const TYPES = ['image/png', 'image/jpeg'];
 
 /** What the operator answers. Words that were not sent stay, also over a reload and another conversation. */
 export function AnswerForm({ id, onSent }: { id: number; onSent: () => void }) {
@@ -43,8 +42,8 @@ export function AnswerForm({ id, onSent }: { id: number; onSent: () => void }) {
     }
   }
   async function sendPicture(picture: File) {
-    if (!TYPES.includes(picture.type)) return notice.failed('Only png or jpg pictures can be sent.');
-    if (picture.size > IMAGE_BYTES) return notice.failed('A picture may have at most 5 MB.');
+    if (!PICTURE_TYPES.includes(picture.type)) return notice.failed('Only png or jpg pictures can be sent.');
+    if (picture.size > MOST_PICTURE_BYTES) return notice.failed('A picture may have at most 5 MB.');
     setSending(true);
     try {
       await connection.call(`/chats/${id}/images`, { method: 'POST', file: picture, idempotencyKey: crypto.randomUUID() });
@@ -73,7 +72,7 @@ export function AnswerForm({ id, onSent }: { id: number; onSent: () => void }) {
         <span className="faint wide-only">Enter sends, Shift + Enter begins a new line.</span>
       </div>
       <input
-        ref={file} type="file" accept={TYPES.join(',')} hidden aria-label="Picture"
+        ref={file} type="file" accept={PICTURE_TYPES.join(',')} hidden aria-label="Picture"
         onChange={event => { const [picture] = event.target.files ?? []; event.target.value = ''; if (picture) void sendPicture(picture); }}
       />
     </form>

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import type { StoredPicture } from '../../pictures.js';
 import { toCallError, useConnection } from '../connection.js';
+import { MOST_PICTURE_BYTES, PICTURE_TYPES } from '../picture-limits.js';
 import { TextField } from './text-field.js';
-
-const TYPES = ['image/png', 'image/jpeg'];
-const MOST_BYTES = 5_242_880; // CON-10
 
 interface PictureFieldProps {
   label: string;
@@ -24,8 +22,8 @@ export function PictureField({ label, value, problem, optional, onChange }: Pict
   const [refused, setRefused] = useState<string>();
 
   async function upload(picture: File) {
-    setRefused(TYPES.includes(picture.type) ? picture.size > MOST_BYTES ? 'A picture may have at most 5 MB.' : undefined : 'Only pictures of type png or jpg are taken.');
-    if (!TYPES.includes(picture.type) || picture.size > MOST_BYTES) return;
+    setRefused(PICTURE_TYPES.includes(picture.type) ? picture.size > MOST_PICTURE_BYTES ? 'A picture may have at most 5 MB.' : undefined : 'Only pictures of type png or jpg are taken.');
+    if (!PICTURE_TYPES.includes(picture.type) || picture.size > MOST_PICTURE_BYTES) return;
     setBusy(true);
     try {
       const { path } = await connection.call<StoredPicture>('/pictures', { method: 'POST', file: picture });
@@ -47,7 +45,7 @@ export function PictureField({ label, value, problem, optional, onChange }: Pict
       {/* Others' pages are not asked from here. */}
       {value.startsWith('/') && !value.startsWith('//') && <img key={value} className="picture-shown" src={value} alt="" />}
       <input
-        ref={file} type="file" accept={TYPES.join(',')} hidden aria-label={`${label}: file`}
+        ref={file} type="file" accept={PICTURE_TYPES.join(',')} hidden aria-label={`${label}: file`}
         onChange={event => { const [picture] = event.target.files ?? []; event.target.value = ''; if (picture) void upload(picture); }}
       />
     </div>
