@@ -1,0 +1,48 @@
+import { describe, expect, it, LIST, mount, shownText, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
+import '../agent-login/index.js';
+import '../lobby/index.js';
+import './index.js';
+
+const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
+const ROWS = [
+  ['NAV-21', '/sports', 'SPORTS'], ['NAV-22', '/esports', 'ESPORTS'], ['NAV-23', '/lott', 'LOTT'], ['NAV-24', '/elott', 'ELOTT'], ['NAV-25', '/live', 'LIVE'],
+  ['NAV-26', '/fish', 'FISH'], ['NAV-27', '/rng', 'RNG'], ['NAV-29', '/pvp', 'PVP'], ['NAV-30', '/cockfight', 'COCKFIGHT'],
+] as const;
+/** One vendor in each category, which has one game, each called after it. */
+const LANES = ROWS.map(([, , code]) => ({
+  gameCategory: code, gameType: code, gameClassify: [],
+  vendors: [{ vassalage: `V_${code}`, displayName: `House of ${code}.`, lagerIcon: '', gameType: code, isGame: '', nodeId: `${code}-0`, gameCode: `${code}0` }],
+}));
+
+describe('gp-outlet, pages of games', () => {
+  for (const [row, path, code] of ROWS) {
+    it(`${row} ${path} shows entries of ${code}, and of no other category`, async () => {
+      const { core, platform } = testCore();
+      platform.on(VENDORS, () => ({ data: { lanes: LANES } }));
+      // A list that is not narrowed would show all of them.
+      platform.on(`GET ${LIST}`, ({ query }) => {
+        const asked = query.get('gameType') ?? query.get('gameCategory');
+        const games = ROWS.filter(([, , each]) => !asked || each === asked).map(([, , each]) => ({ ...wireGames[0], nodeId: `${each}-0`, vassalage: `V_${each}`, vendorName: `House of ${each}.`, gameType: each, gameName: `Game of ${each}.` }));
+        return { games, totalPages: 1 };
+      });
+      core.navigation.navigate(path);
+      const host = await mount('gp-outlet');
+      const lobby = await until(() => host.querySelector('gp-lobby'), 'the games stand');
+      const listed = () => lobby.shadowRoot?.querySelector('[part=grid]')?.textContent ?? '';
+      await until(() => listed().includes(` of ${code}.`), `those of ${code} are listed`);
+      // Who asks for the draws of electronic lotteries finds every lottery (OP-76).
+      const also = code === 'ELOTT' ? ['LOTT'] : [];
+      for (const [, , other] of ROWS) if (other !== code && !also.some(each => each === other)) expect(listed()).not.to.include(` of ${other}.`);
+      expect(core.navigation.store.getState().path).to.equal(path);
+    });
+  }
+
+  it('NAV-11 /agent is a page of its own for agents: what it is for, and their login', async () => {
+    const { core } = testCore();
+    core.navigation.navigate('/agent');
+    const host = await mount('gp-outlet');
+    const login = await until(() => host.querySelector<HTMLElement>('gp-agent-login'), 'the page');
+    await until(() => shownText(login).includes('Bring players. Keep your team.') && shownText(login).includes('Links of your own'), 'what it is for');
+    expect(login.shadowRoot?.querySelector('input[name=password]')).not.to.equal(null);
+  });
+});
