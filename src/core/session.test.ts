@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionState } from './core.js';
-import { loginFlags } from './login-flags.js';
 import { BlockedStorage, FakePage, FakeStorage } from './testing/fake-page.js';
 import { FakePlatform, Refusal } from './testing/fake-platform.js';
 import { quiet, signedIn, testCore } from './testing/test-core.js';
@@ -24,14 +23,26 @@ describe('session', () => {
     expect([...seen].sort()).toEqual(['logged-out', 'real', 'trial']);
   });
 
-  it('SES-02 SES-12 tells isLogin, isAgent, isTrial and the user name; a trial account has agent flag "4"', async () => {
-    const { core } = await signedIn();
-    expect(loginFlags(core.session.store.getState())).toEqual({ isLogin: true, isAgent: false, isTrial: false, userInfo: { userName: 'member' } });
+  it.each([
+    ['a member', 'member', { state: 'real', role: 'member', member: { account: 'member' } }],
+    ['an agent', 'agent1', { state: 'real', role: 'agent', member: { account: 'agent1' } }],
+    ['free play', 'trial', { state: 'trial', role: 'trial', member: { account: 'trial' } }],
+  ])('SES-02 says that %s is logged in, as what, and under which name; and afterwards nothing of it', async (_who, account, standing) => {
+    const { core } = testCore();
+    await core.start();
+    expect(core.session.store.getState()).toEqual({ state: 'logged-out', role: 'visitor', isFirstLogin: false });
+    await core.session.adopt(`token-${account}`);
+    expect(core.session.store.getState()).toMatchObject(standing);
     await core.session.logout();
-    expect(loginFlags(core.session.store.getState())).toEqual({ isLogin: false, isAgent: false, isTrial: false, userInfo: { userName: '' } });
+    expect(core.session.store.getState()).toEqual({ state: 'logged-out', role: 'visitor', isFirstLogin: false });
+  });
+
+  it('SES-12 a trial account has the flag 4 of the platform, and it may do nothing that needs an account of one’s own', async () => {
+    const { core } = testCore();
+    await core.start();
     await core.session.loginFreePlay();
-    expect(loginFlags(core.session.store.getState())).toMatchObject({ isLogin: true, isAgent: '4', isTrial: true });
-    expect(core.access.ask('launch')).toBe(false);
+    expect(core.session.store.getState()).toMatchObject({ role: 'trial', member: { type: 4 } });
+    for (const action of ['launch', 'favourites', 'deposit', 'withdraw', 'member-centre', 'agent-centre'] as const) expect([action, core.access.can(action)]).toEqual([action, false]);
   });
 
   it('SES-03 SES-05 a token in session storage means logged in, with one call for the member', async () => {

@@ -4,7 +4,7 @@ import { spin } from './steps.js';
 
 const MINUTE = 60_000;
 
-test('AGT-38..42, AGT-26, CON-15: an agent offers, the downline accepts, its entry comes without a reload, the salary follows the clock; a lower one ends what it gave further', async ({ context, page: upline, ownPlatform }) => {
+test('AGT-38 AGT-39 AGT-42 CON-15: an agent offers, the downline accepts, its entry comes without a reload, the salary follows the clock; a lower one ends what it gave further', async ({ context, page: upline, ownPlatform }) => {
   const { origin, operatorKey } = ownPlatform;
   const headers = { Authorization: `Bearer ${operatorKey}` };
   // Whatever holds from the start is over: what the house gives, and with it what was given further on.

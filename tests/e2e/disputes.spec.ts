@@ -5,7 +5,7 @@ import { openConsole } from './steps.js';
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const PAYMENT = '246810';
 
-test('WAL-12..14, INV-11: withdrawals that did not come are paid again, paid the rest and refused; an open page of the member follows', async ({ context, page, ownPlatform }) => {
+test('WAL-12 WAL-13 INV-11: withdrawals that did not come are paid again, paid the rest and refused; an open page of the member follows', async ({ context, page, ownPlatform }) => {
   const { origin, operatorKey } = ownPlatform;
   const headers = { Authorization: `Bearer ${operatorKey}` };
   await context.addInitScript(() => localStorage.setItem(`gp:demo@${location.origin}:language`, 'EN'));

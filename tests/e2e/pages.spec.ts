@@ -6,16 +6,16 @@ import { chooseEnglish, loginPopup, logIn, scrollToEnd } from './steps.js';
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const NAME = 'picture.png';
 
-/** Address, heading and a word of the page, in English and Spanish. */
+/** Row, address, heading and a word of the page, in English and Spanish. */
 const PAGES = [
-  ['/help', 'gp-help', ['Help centre', 'Getting started'], ['Centro de ayuda', 'Primeros pasos']],
-  ['/mirror', 'gp-mirrors', ['Official addresses', 'novapalace.example'], ['Direcciones oficiales', 'novapalace.example']],
-  ['/download', 'gp-app-download', ['Download app', 'Download for iOS'], ['Descargar app', 'Descargar para iOS']],
-  ['/promotions', 'gp-promotions', ['Promotions', 'Newcomer week'], ['Promociones', 'Semana del recién llegado']],
-  ['/blog', 'gp-blog', ['Blog', 'Five signs of a fake representative'], ['Blog', 'Cinco señales de un representante falso']],
-  ['/brand', 'gp-help', ['Our story', 'A house, not a maze'], ['Nuestra historia', 'Una casa, no un laberinto']],
-  ['/agreement', 'gp-help', ['User agreement', 'What we promise'], ['Acuerdo de usuario', 'Lo que prometemos']],
-  ['/help#feedback', 'gp-feedback', ['Feedback and complaints', 'Question type'], ['Comentarios y quejas', 'Tipo de consulta']],
+  ['NAV-19', '/help', 'gp-help', ['Help centre', 'Getting started'], ['Centro de ayuda', 'Primeros pasos']],
+  ['SYS-17', '/mirror', 'gp-mirrors', ['Official addresses', 'novapalace.example'], ['Direcciones oficiales', 'novapalace.example']],
+  ['MEM-25', '/download', 'gp-app-download', ['Download app', 'Download for iOS'], ['Descargar app', 'Descargar para iOS']],
+  ['NAV-42', '/promotions', 'gp-promotions', ['Promotions', 'Newcomer week'], ['Promociones', 'Semana del recién llegado']],
+  ['MEM-22', '/blog', 'gp-blog', ['Blog', 'Five signs of a fake representative'], ['Blog', 'Cinco señales de un representante falso']],
+  ['MEM-23', '/brand', 'gp-help', ['Our story', 'A house, not a maze'], ['Nuestra historia', 'Una casa, no un laberinto']],
+  ['MEM-21', '/agreement', 'gp-help', ['User agreement', 'What we promise'], ['Acuerdo de usuario', 'Lo que prometemos']],
+  ['MEM-20', '/help#feedback', 'gp-feedback', ['Feedback and complaints', 'Question type'], ['Comentarios y quejas', 'Tipo de consulta']],
 ] as const;
 
 /** WCAG 2.2 AA over the whole page, through shadow roots and into frames. */
@@ -27,8 +27,8 @@ async function findings(page: Page): Promise<string[]> {
 test.describe('public pages', () => {
   // axe writes inline styles while it looks, which the pages' strict policy refuses and the console tells.
   test.use({ failOnProblems: false });
-  for (const [path, tag, en, es] of PAGES) {
-    test(`NAV-19, SYS-15, MEM-21, MEM-22, MEM-23, MEM-25: ${path} is there in both languages, with a title, and axe finds nothing`, async ({ page, addresses }) => {
+  for (const [row, path, tag, en, es] of PAGES) {
+    test(`${row}: ${path} is there in both languages, with a title, and axe finds nothing`, async ({ page, addresses }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(addresses.site + path);
       await expect(page.locator('gp-outlet').getByRole('heading', { level: 1, name: es[0] })).toBeVisible();

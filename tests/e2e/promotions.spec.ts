@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.js';
 import { balance, balanceOf, chooseEnglish, loginPopup, logIn } from './steps.js';
 
-test('HOM-04, PRO-03..07, PRO-14, PRO-23: from a banner to the login, the application, the operator’s word and the bonus', async ({ page, ownPlatform }) => {
+test('PRO-04 PRO-06 PRO-14: from a banner to the login, the application, the operator’s word and the bonus', async ({ page, ownPlatform }) => {
   const { origin, operatorKey } = ownPlatform;
   const operator = { headers: { Authorization: `Bearer ${operatorKey}` } };
   const promotions = page.locator('gp-promotions');

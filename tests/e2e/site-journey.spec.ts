@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.js';
 import { balance, balanceOf, chooseEnglish, gameFrame, logIn, loginPopup, scrollToEnd, spin } from './steps.js';
 
-test('NAV-04 HOM-01 HOM-07 HOM-08 I18-01 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in English at a click, dark or light at a click', async ({ page, addresses }) => {
+test('NAV-04 HOM-08 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in English at a click, dark or light at a click', async ({ page, addresses }) => {
   await page.goto(addresses.site);
   await expect(page.locator('gp-header').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Juegos populares' })).toBeVisible();
@@ -25,7 +25,7 @@ test('NAV-04 HOM-01 HOM-07 HOM-08 I18-01 I18-03 SYS-22: a visitor sees the whole
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('GAM-01 SES-05 SES-57..59 SES-62 LOB-11 LOB-12 GAM-08 GAM-11 GAM-16: a visitor is asked to log in, then searches, plays, reloads and logs out', async ({ page, addresses }) => {
+test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then searches, plays, reloads and logs out', async ({ page, addresses }) => {
   const launches: string[] = [];
   page.on('request', request => {
     if (request.url().includes('/wps/game/launchGame')) launches.push(request.url());

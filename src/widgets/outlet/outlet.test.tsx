@@ -1,4 +1,4 @@
-import { describe, expect, find, it, make, mount, place, shownText, signedInCore, testCore, until, whenReady } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, it, make, mount, place, shownText, signedInCore, switchedOn, testCore, until, whenReady } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -100,12 +100,43 @@ describe('gp-outlet', () => {
     }
   });
 
-  it('SYS-01 shows nothing while the platform is closed', async () => {
-    const { core, platform } = testCore();
-    const host = await mount('gp-outlet');
-    await until(() => core.status.store.getState().phase === 'ready' && tags(host).length > 0, 'it was open');
-    platform.on('GET /wps/system/status', () => ({ maintenance: true }));
-    await core.status.load();
-    await until(() => shownText(host) === '' && tags(host).length === 0, 'it is empty');
-  });
+  for (const [row, answer] of [['SYS-02', { maintenance: true }], ['SYS-03', { regionRestriction: true }]] as const) {
+    it(`SYS-01 ${row} shows nothing on any address while the platform is closed: ${JSON.stringify(answer)}`, async () => {
+      const { core, platform } = await signedInCore('demo_agent');
+      const host = await mount('gp-outlet');
+      await until(() => core.status.store.getState().phase === 'ready' && tags(host).length > 0, 'it was open');
+      platform.on('GET /wps/system/status', () => answer);
+      await core.status.load();
+      for (const path of ['/', '/rng', '/member', '/agentHome', '/lottery', '/seamless', '/help', '/promotions']) {
+        core.navigation.navigate(path);
+        await until(() => shownText(host) === '' && tags(host).length === 0, `${path} is empty`);
+        expect(core.navigation.store.getState().path).to.equal(path);
+      }
+    });
+  }
+
+  for (const [row, path, account, tag, shows] of [
+    ['NAV-14', '/agentHome', 'demo_agent', 'gp-agent-centre', 'Team overview'],
+    ['NAV-16', '/member', 'demo_member', 'gp-member-centre', 'Security centre'],
+    ['NAV-19', '/help', undefined, 'gp-help', 'How to deposit'],
+    ['NAV-31', '/favorite', 'demo_member', 'gp-account-games', 'No favourites yet'],
+    ['NAV-32', '/recent', 'demo_member', 'gp-account-games', 'Amber Nova 1'],
+    ['NAV-35', '/lottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
+    ['NAV-36', '/seaLottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
+    ['NAV-37', '/vnLottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
+    ['NAV-42', '/promotions', undefined, 'gp-promotions', 'All'],
+    ['NAV-43', '/pointMall', 'demo_member', 'gp-points-mall', 'Points'],
+    ['NAV-45', '/seamless', 'demo_member', 'gp-game', 'No game'],
+  ] as const) {
+    it(`${row} ${path} shows <${tag}>`, async () => {
+      const { core, platform } = account ? await signedInCore(account) : testCore();
+      platform.on('GET /wps/system/status', () => switchedOn('PTSYS3'));
+      await core.status.load();
+      core.navigation.navigate(path);
+      const host = await mount('gp-outlet');
+      const widget = await until(() => host.querySelector(tag), 'its widget');
+      await until(() => shownText(widget).includes(shows), `it shows “${shows}”`);
+      expect(tags(host)).to.deep.equal([tag]);
+    });
+  }
 });

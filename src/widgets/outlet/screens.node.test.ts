@@ -8,10 +8,8 @@ const parts = (path: string, query?: Record<string, string>) =>
   screenOf(at(path, query))?.parts.map(({ tag, attributes }) => `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? attributes.list ?? ''}`.trim());
 
 describe('screens', () => {
-  it('NAV-04 home is banners, ticker, jackpot and lobby', () => {
-    for (const path of ['/', '/index', '/index.html', '/home', '/login']) {
-      expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
-    }
+  it.each([['NAV-04', '/'], ['NAV-05', '/index'], ['NAV-06', '/index.html'], ['NAV-07', '/home'], ['NAV-08', '/login']])('%s %s is home: banners, tickers, jackpot and lobby', (_row, path) => {
+    expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
   });
   it('OP-28 the jackpot of the home shows the figure that the page names', () => {
     const jackpot = (options?: Parameters<typeof screenOf>[1]) => screenOf(at('/'), options)?.parts.find(({ tag }) => tag === 'gp-jackpot')?.attributes;
@@ -22,7 +20,7 @@ describe('screens', () => {
   it('OP-47 a category without a path of its own has nothing above its games', () => {
     expect(parts('/', { category: 'MINI' })).toEqual(['gp-lobby MINI']);
   });
-  it('NAV-21..30 each category has its banners and its games', () => {
+  it('OP-77 each category has its banners and its games', () => {
     for (const type of ['sports', 'esports', 'lott', 'elott', 'live', 'fish', 'rng', 'pvp']) {
       expect(parts(`/${type}`)).toEqual([`gp-banners w_${type}`, `gp-lobby ${type.toUpperCase()}`]);
     }

@@ -39,6 +39,27 @@ describe('gp-side-menu', () => {
     expect(core.navigation.store.getState().path).to.equal('/');
   });
 
+  for (const [row, code, path] of [
+    ['NAV-48', 'ELOTT', '/elott'],
+    ['NAV-48', 'LOTT', '/elott'],
+    ['NAV-49', 'LIVE', '/live'],
+    ['NAV-50', 'SPORTS', '/sports'],
+    ['NAV-51', 'FISH', '/fish'],
+    ['NAV-52', 'RNG', '/rng'],
+    ['NAV-53', 'PVP', '/pvp'],
+    ['NAV-54', 'ESPORTS', '/esports'],
+    ['NAV-55', 'COCKFIGHT', '/cockfight'],
+  ] as const) {
+    it(`${row} the category ${code} leads to ${path}`, async () => {
+      const { core, platform } = testCore();
+      platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ data: { lanes: [{ gameCategory: 'A category', gameType: code, vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: code, isGame: '' }] }] } }));
+      const host = await mount('gp-side-menu');
+      const entry = await until(() => [...rootOf(host).querySelectorAll<HTMLAnchorElement>('.side a')].find(link => new URL(link.href).pathname === path), 'the category stands');
+      entry.click();
+      await until(() => core.navigation.store.getState().path === path, 'its page');
+    });
+  }
+
   it('OP-47 a category without a path of its own is the one that is marked, and home is not', async () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ data: { lanes: [{ gameCategory: 'Mini', gameType: 'MINI', vendors: [{ vassalage: 'A', displayName: 'A', lagerIcon: '', gameType: 'MINI', isGame: '' }] }] } }));

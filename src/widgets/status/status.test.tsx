@@ -1,4 +1,4 @@
-import { Refusal, describe, expect, named, find, it, make, mount, place, shownText, testCore, until, whenReady, axeFindings } from '../../../tests/widgets-support/index.js';
+import { Refusal, describe, expect, named, find, it, make, mount, place, shownText, signedInCore, testCore, until, whenReady, axeFindings } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 /** The next window that is opened, in place of the browser's. */
@@ -34,6 +34,28 @@ describe('gp-status', () => {
     await core.language.use('ES');
     await says(host, 'Mantenimiento del sistema');
   });
+
+  for (const [row, answer, title] of [
+    ['SYS-02', { maintenance: true }, 'System maintenance'],
+    ['SYS-03', { regionRestriction: true }, 'IP blocked'],
+  ] as const) {
+    it(`${row} “${title}” stands in place of every address`, async () => {
+      const { core, platform } = await signedInCore('demo_agent');
+      const host = make('gp-status');
+      const page = Object.assign(document.createElement('p'), { textContent: 'The page' });
+      host.append(page);
+      place(host);
+      await until(() => page.checkVisibility(), 'the page is shown');
+      platform.on('GET /wps/system/status', () => answer);
+      await core.status.load();
+      for (const path of ['/', '/rng', '/member', '/agentHome', '/lottery', '/seamless', '/help', '/promotions']) {
+        core.navigation.navigate(path);
+        expect(core.navigation.store.getState().path).to.equal(path);
+        await until(() => host.shadowRoot?.querySelector('h1')?.textContent === title, `${path} is closed`);
+        expect([path, page.checkVisibility()]).to.deep.equal([path, false]);
+      }
+    });
+  }
 
   it('SYS-05 ERR-12 beside a page it says that the platform cannot be asked, and one click asks again', async () => {
     const { platform } = testCore();

@@ -1,7 +1,7 @@
-import { describe, expect, it, LIST, mount, shownText, testCore, until, wireGames } from '../../../tests/widgets-support/index.js';
-import '../agent-login/index.js';
-import '../lobby/index.js';
-import './index.js';
+import { describe, expect, it, LIST, mount, shownText, testCore, until, wireGames } from '../widgets-support/index.js';
+import '../../src/widgets/agent-login/index.js';
+import '../../src/widgets/lobby/index.js';
+import '../../src/widgets/outlet/index.js';
 
 const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
 const ROWS = [
