@@ -10,7 +10,7 @@ async function fill(host: Element, values: Record<string, string>) {
 }
 
 describe('gp-change-password', () => {
-  it('PWD-15..19 of one’s own wish: old password, new one by its rule, equal confirmation', async () => {
+  it('PWD-15 PWD-19 of one’s own wish: old password, new one by its rule, equal confirmation', async () => {
     const { core, platform } = await signedInCore();
     const host = await mount('gp-change-password');
     await field(host, 'oldPassword');
@@ -32,8 +32,8 @@ describe('gp-change-password', () => {
   for (const [row, newPassword, confirmNewPassword, message, wrong] of [
     ['PWD-16 the new password is required', '', '', 'A combination of letters and numbers, 6-20 characters.', 'newPassword'],
     ['PWD-17 the new password satisfies the password rule', 'abc', 'abc', 'Password: fill in with 6-20 characters.', 'newPassword'],
-    ['PWD-18 the confirmation equals the new password', 'Fresh123', 'Fresh124', 'Confirmation input incorrect.', 'confirmNewPassword'],
-    ['PWD-18 the confirmation may not be left out', 'Fresh123', '', 'Input cannot be empty.', 'confirmNewPassword'],
+    ['PWD-18 VAL-34 the confirmation equals the new password', 'Fresh123', 'Fresh124', 'Confirmation input incorrect.', 'confirmNewPassword'],
+    ['PWD-18 VAL-40 the confirmation may not be left out', 'Fresh123', '', 'Input cannot be empty.', 'confirmNewPassword'],
   ] as const) {
     it(`${row}: else it is told at the field, which gets the focus, and nothing is sent`, async () => {
       const { platform } = await signedInCore();

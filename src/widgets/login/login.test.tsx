@@ -76,7 +76,7 @@ describe('gp-login', () => {
     expect(stops.indexOf('Forgot password?')).to.be.above(stops.indexOf('password'));
   });
 
-  it('SES-18, SES-19, SES-20 the captcha stands only after the platform asked for it, and is then required', async () => {
+  it('SES-18, SES-19, SES-20, VAL-39 the captcha stands only after the platform asked for it, and is then required', async () => {
     const { platform } = testCore();
     const flagged = { success: false, code: 'bad-credentials', message: 'no', value: { captchaRequired: true } };
     platform.on(`POST ${LOGIN}`, () => new Response(JSON.stringify(flagged), { status: 401, headers: { 'Content-Type': 'application/json' } }));

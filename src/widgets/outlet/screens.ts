@@ -87,7 +87,7 @@ const SCREENS: Partial<Record<ScreenId, MakeScreen>> = {
       'follow-route': '',
     }),
   agent: () => single('outlet.agents', false, 'gp-agent-login', { landing: '' }),
-  member: () => single('nav.account', false, 'gp-agent-centre', { 'follow-route': '' }),
+  member: () => single('nav.account', false, 'gp-member-centre', { 'follow-route': '' }),
   'agent-home': () => single('nav.agent', false, 'gp-agent-centre', { 'follow-route': '' }),
   seamless: () => single('outlet.game', false, 'gp-game'),
 };

@@ -53,7 +53,7 @@ describe('the registration’s payload', () => {
     });
   }
 
-  it('REG-12, REG-18..27 a required field that is empty is told at the field, and nothing is sent', async () => {
+  it('REG-06 a required field that is empty is told at the field, and nothing is sent', async () => {
     const { platform } = testCore();
     const names = Object.keys(FIELDS);
     platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: ['username', 'password', ...names].map(name => ({ field: name, enabled: true, required: true, ...RULE })) }));
@@ -65,6 +65,22 @@ describe('the registration’s payload', () => {
     expect(wrong).to.include.members(names);
     expect(platform.callsTo(REGISTER)).to.have.length(0);
   });
+
+  for (const name of [
+    'username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'payeeName', 'paymentPassword', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'email', 'recommenderId', 'affiliateCode', 'captcha',
+  ]) {
+    it(`VAL-08 ${name} is held against its rule: what is too short is told at the field, and nothing is sent`, async () => {
+      const { platform } = testCore();
+      const ruled = [...new Set(['username', 'password', 'mobileNum', name])];
+      platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: ruled.map(each => ({ field: each, enabled: true, required: each === name, ...RULE, minLength: each === name ? 5 : 1 })) }));
+      const host = await mount('gp-register');
+      for (const [each, value] of Object.entries({ username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12', [name]: 'abcd' })) type(await field(host, each), value);
+      (await field(host, 'agreement')).click();
+      (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+      await until(() => rootOf(host).querySelector(`input[name="${name}"][aria-invalid=true]`), 'it is told');
+      for (const path of [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider']) expect(platform.callsTo(path)).to.have.length(0);
+    });
+  }
 
   it('ENT-09, REG-29, REG-30 everything together has the payload’s names and no other', async () => {
     const { body, core } = await register(FIELDS);

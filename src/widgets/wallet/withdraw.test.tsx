@@ -60,7 +60,7 @@ describe('gp-wallet section="withdraw"', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
-  it('WAL-07 WAL-09 WAL-10 what is missing or wrong is said at its field, and no call is made', async () => {
+  it('VAL-36 WAL-07 WAL-09 WAL-10 what is missing or wrong is said at its field, and no call is made', async () => {
     const made = await signedInCore();
     withWithdrawals(made);
     const host = await opened();
