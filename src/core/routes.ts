@@ -32,7 +32,7 @@ export const ROUTES: readonly Route[] = [
   route('/cockfight', 'game-list', { params: { type: 'COCKFIGHT' }, banners: 'sports' }),
   route('/favorite', 'account-games', { params: { list: 'favourites' }, guard: 'favourites' }),
   route('/recent', 'account-games', { params: { list: 'recent' }, guard: 'recent' }),
-  route('/lottery', 'home', { frame: GAME, guard: 'lottery' }),
+  route('/lottery', 'lottery', { frame: GAME, guard: 'lottery' }),
   route('/lottert', 'lottery', { frame: GAME, guard: 'lottery', redirect: '/lottery' }),
   route('/seaLottery', 'lottery', { frame: GAME, guard: 'lottery', params: { prizeMode: 'SEA' } }),
   route('/vnLottery', 'lottery', { frame: GAME, guard: 'lottery', params: { group: 'VN' } }),
@@ -58,7 +58,7 @@ const CATEGORY_PATHS: Readonly<Record<string, string>> = {
   FISH: '/fish',
   RNG: '/rng',
   PVP: '/pvp',
-  ESPORTS: '/esports',
+  ESPORTS: '/live',
   COCKFIGHT: '/cockfight',
 };
 

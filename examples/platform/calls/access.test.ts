@@ -32,9 +32,31 @@ describe('access on the server', () => {
     }
   });
 
-  it('ROL-13 ROL-14 INV-05 refuses a trial account every call that needs a real one', async () => {
+  it.each([
+    ['ROL-08', 'visitor', 'POST /wps/game/launchGame', 'not-logged-in'],
+    ['ROL-09', 'visitor', 'GET /wps/relay/MCSFE_getFavoriteGamesList', 'not-logged-in'],
+    ['ROL-09', 'visitor', 'POST /wps/relay/MCSFE_addFavoriteGameV2', 'not-logged-in'],
+    ['ROL-10', 'visitor', 'GET /wps/relay/GCS_recentGame', 'not-logged-in'],
+    ['ROL-13', 'trial', 'POST /wps/game/launchGame', 'real-account-required'],
+    ['ROL-14', 'trial', 'GET /wps/relay/MCSFE_getFavoriteGamesList', 'real-account-required'],
+    ['ROL-14', 'trial', 'POST /wps/relay/MCSFE_addFavoriteGameV2', 'real-account-required'],
+    ['ROL-15', 'trial', 'GET /wps/member/security', 'real-account-required'],
+    ['ROL-15', 'trial', 'GET /wps/relay/ODSFE2_MemBetHist', 'real-account-required'],
+    ['ROL-15', 'trial', 'POST /wps/relay/GCS_walletTransfer', 'real-account-required'],
+    ['ROL-16', 'trial', 'GET /wps/relay/MCS2_getTeamOverview', 'real-account-required'],
+    ['ROL-16', 'trial', 'GET /wps/relay/MCS2_getDownlineList', 'real-account-required'],
+    ['ROL-17', 'trial', 'GET /wps/relay/MCS2_getPointBalance', 'real-account-required'],
+    ['ROL-17', 'trial', 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', 'real-account-required'],
+    ['ROL-23', 'member', 'GET /wps/relay/MCS2_getTeamOverview', 'agent-required'],
+    ['ROL-23', 'member', 'GET /wps/relay/MCS2_getDownlineList', 'agent-required'],
+  ])('%s INV-05 refuses a %s the call %s', async (_row, role, line, code) => {
+    const call = calls.find(({ method, path }) => `${method} ${path}` === line);
+    expect(call, line).toBeDefined();
+    expect(await codeFor(call!, tokens[role])).toBe(code);
+  });
+
+  it('INV-05 refuses a trial account every call that needs a real one', async () => {
     const real = SESSION_CALLS.filter(call => call.access === 'real' || call.access === 'agent');
-    expect(real.map(call => call.path)).toEqual(expect.arrayContaining(['/wps/game/launchGame', '/wps/relay/MCSFE_getFavoriteGames', '/wps/relay/GCS_walletTransfer', '/wps/relay/ODSFE2_MemBetHist']));
     for (const call of real) expect([call.path, await codeFor(call, tokens['trial'])]).toEqual([call.path, 'real-account-required']);
   });
 

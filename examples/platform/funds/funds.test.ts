@@ -6,8 +6,11 @@ import { uplineTransferAnswer } from '../../../src/api/funds.js';
 import { securityAnswer } from '../../../src/api/security.js';
 import { balanceAnswer } from '../../../src/api/wallet.js';
 import { payoutAccountAnswer, payoutAccountsAnswer, withdrawalAnswer, withdrawalListAnswer, withdrawConfigAnswer } from '../../../src/api/withdraw.js';
+import { betsAnswer, transactionsAnswer } from '../../../src/api/records.js';
+import { launchAnswer } from '../../../src/api/games.js';
 import { storeImage } from '../calls/upload.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
+import { playRound } from '../ledger/rounds.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { decideWithdrawal, forceReceipt } from './withdrawals.js';
 import { endDeposit } from './deposits.js';
@@ -330,6 +333,33 @@ describe('transfer to the upline', () => {
     expect([await balance(sub), await balance(upline)]).toEqual([own - 1_250, theirs + 1_250]);
     expect(await test.platform.db.selectFrom('fund_transfer').select(['kind', 'amount', 'remark']).where('kind', '=', 'up').execute()).toEqual([{ kind: 'up', amount: 1_250, remark: 'Thanks' }]);
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
+  });
+
+  it('ROL-21 a member sends money to the upline', async () => {
+    const [member, upline] = [await test.login('demo_player'), await test.login('demo_subagent')];
+    await read(v.object({}), 'POST', '/wps/member/paymentPassword', { token: member, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
+    const [own, theirs] = [await balance(member), await balance(upline)];
+    v.parse(uplineTransferAnswer, readEnvelope('up', await send(member)));
+    expect([await balance(member), await balance(upline)]).toEqual([own - 1_250, theirs + 1_250]);
+  });
+});
+
+describe('a member’s own records', () => {
+  it('ROL-22 have each of what a member plays, pays in and takes out', async () => {
+    const { node_id: nodeId, vassalage, game_code: gameCode } = await test.platform.db.selectFrom('game').selectAll().where('node_id', '=', 1010).executeTakeFirstOrThrow();
+    const launched = await test.call('POST', '/wps/game/launchGame', { token, body: { nodeId: String(nodeId), vassalage, gameCode } });
+    const { url } = v.parse(launchAnswer, { ...launched.body, ...(launched.body.value as object) });
+    await playRound(test.platform, { gameSessionToken: new URL(url).searchParams.get('session') ?? '', roundId: 'rol-22', stake: 207, play: () => ({ payout: 311, outcome: null }) });
+    await deposit('ewallet', 61.03);
+    await test.platform.clock.advance(20_000);
+    await settleFunds(test.platform);
+    await withdrawn({ amount: 23.07 });
+    const range = { from: test.platform.clock.now() - 3_600_000, to: test.platform.clock.now() + 3_600_000 };
+    const recorded = (name: string) => test.call('GET', `/wps/relay/${name}`, { token, query: range });
+    const entries = v.parse(transactionsAnswer, (await recorded('ODSFE2_MemTransHist')).body.value).list;
+    const bets = v.parse(betsAnswer, (await recorded('ODSFE2_MemBetHist')).body.value).list;
+    expect(bets[0]).toMatchObject({ stake: 207, payout: 311 });
+    expect(entries.map(({ amount }) => amount)).toEqual(expect.arrayContaining([-207, 311, 6_103, -2_307]));
   });
 });
 

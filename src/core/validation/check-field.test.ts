@@ -83,6 +83,8 @@ describe('registration rules', () => {
     for (const field of ['username', 'password', 'mobileNum']) {
       expect(checkField(rule({ field, minLength: 30, maxLength: 40 }), 'a'.repeat(30))).toBeUndefined();
       expect(checkField(rule({ field, minLength: 30, maxLength: 40 }), 'a'.repeat(29))).toBeDefined();
+      expect(checkField(rule({ field, minLength: 2, maxLength: 3 }), 'aa')).toBeUndefined();
+      for (const length of [4, 6, 8, 10, 16]) expect(checkField(rule({ field, minLength: 2, maxLength: 3 }), 'a'.repeat(length))).toBeDefined();
     }
   });
   it('VAL-31 the password has a text of its own for its length', () => {
