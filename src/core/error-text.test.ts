@@ -20,6 +20,30 @@ it('WAL-07 who is locked out reads for how long, of what, and the way out, in th
   expect(say(refused('payment-locked', 15 * MINUTE))).toContain('Inténtalo de nuevo dentro de 15 minutos.');
 });
 
+it.each([
+  ['ERR-01', 'phone-invalid', 'Invalid phone number format. Please enter a valid phone number.'],
+  ['ERR-02', 'rate-limited', 'Too many requests, try again after 5 minutes.'],
+  ['ERR-04', 'code-invalid', 'Verification code is not valid.'],
+  ['ERR-05', 'code-missing', 'Verification code is missing.'],
+  ['ERR-06', 'code-expired', 'Verification code expired, send again.'],
+  ['ERR-07', 'captcha-invalid', 'Invalid captcha input.'],
+  ['ERR-08', 'quota-exceeded', 'Quota not sufficient, contact customer service.'],
+  ['ERR-09', 'function-disabled', 'Function not enabled, contact customer service.'],
+  ['ERR-10', 'login-window-closed', 'Login failure, try again.'],
+  ['ERR-12', 'network', 'Network link abnormal, try again.'],
+  ['ERR-13', 'timeout', 'Page took longer to load, check network.'],
+  ['ERR-14', 'not-logged-in', 'You are not logged in, please login.'],
+  ['ERR-15', 'domain-invalid', 'Invalid URL, contact customer service.'],
+  ['ERR-16', 'member-only', 'Non-member account unable to login.'],
+  ['ERR-17', 'agent-only', 'Non-agents cannot log in.'],
+  ['ERR-20', 'verification-required', 'Please complete verification first.'],
+] as const)('%s %s is said in the words of the specification', async (_row, code, sentence) => {
+  const { core } = testCore();
+  await core.start();
+  const text = errorText(new PlatformError(code, 'x'));
+  expect(core.language.t(text.key, text.values)).toBe(sentence);
+});
+
 it('ERR-03 what nobody knows says what to do; what was entered is spoken of above forms only', async () => {
   const { core } = testCore();
   await core.start();

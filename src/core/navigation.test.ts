@@ -182,6 +182,13 @@ describe('navigation on the full site', () => {
     expect((await arrive('/lottert?gameCode=G', 'member')).page.address).toBe('/lottery?gameCode=G');
   });
 
+  it.each(['/', '/sports', '/rng', '/live', '/cockfight', '/search', '/help', '/promotions', '/winners', '/leaderboard', '/mirror', '/download', '/blog', '/brand', '/agreement', '/agent'])(
+    'ROL-01 a visitor sees the public page %s, and is asked for nothing', async path => {
+      const made = await arrive(path);
+      expect([made.page.address, place(made).path, openDialogs(made)]).toEqual([path, path, []]);
+    },
+  );
+
   it('NAV-20 /help#term opens the help modal at the terms', async () => {
     const made = await arrive('/');
     made.core.navigation.navigate('/help#term');

@@ -58,7 +58,7 @@ const CATEGORY_PATHS: Readonly<Record<string, string>> = {
   FISH: '/fish',
   RNG: '/rng',
   PVP: '/pvp',
-  ESPORTS: '/live',
+  ESPORTS: '/esports',
   COCKFIGHT: '/cockfight',
 };
 

@@ -149,6 +149,7 @@ describe('session', () => {
     await core.start();
     await core.session.loginFreePlay();
     await core.wallet.refresh();
+    expect(await core.queries.fetch(core.account.consolidated())).toBeNull();
     await quiet();
     const asked = new Set(platform.calls.map(({ path }) => path));
     expect([...asked].sort()).toEqual(['/wps/member/info', '/wps/session/login/freeplay', '/wps/system/status']);

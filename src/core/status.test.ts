@@ -143,6 +143,7 @@ describe('status', () => {
     expect(await off.core.queries.fetch({ ...off.core.account.consolidated(), staleAfter: 0 })).toBeNull();
     const visitor = testCore();
     await visitor.core.start();
+    expect(await visitor.core.queries.fetch(visitor.core.account.consolidated())).toBeNull();
     expect([off.platform.callsTo(path), visitor.platform.callsTo(path)]).toEqual([[], []]);
   });
 

@@ -21,7 +21,7 @@ async function solvedCaptcha(ip?: string) {
 }
 
 describe('login', () => {
-  it('ENT-07 answers token and flags; case of the name does not matter', async () => {
+  it('ENT-07 ROL-04 answers token and flags; case of the name does not matter', async () => {
     const { body } = await login({ username: 'DEMO_Member', password: 'Demo1234' });
     expect(body.value).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), firstTimeLogin: false, passwordExpired: false, passwordDefault: false });
   });
@@ -179,7 +179,7 @@ describe('login', () => {
     expect(body.value).toMatchObject({ token: expect.any(String) });
   });
 
-  it('SES-54 INV-05 opens a trial session that owns no wallet', async () => {
+  it('SES-54 ROL-06 INV-05 opens a trial session that owns no wallet', async () => {
     const token = await test.freePlay();
     expect((await test.call('GET', '/wps/member/info', { token })).body.value).toMatchObject({ type: 4 });
     expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value).toMatchObject({ balance: 0 });

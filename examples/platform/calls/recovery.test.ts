@@ -133,7 +133,7 @@ describe('sms login', () => {
 });
 
 describe('forgotten password', () => {
-  it('API-15 PWD-05 PWD-06 a code comes by mail, sets a password once and signs in; withdrawals rest (INV-11)', async () => {
+  it('API-15 PWD-05 PWD-06 ROL-05 a code comes by mail, sets a password once and signs in; withdrawals rest (INV-11)', async () => {
     const elsewhere = await test.login('demo_player');
     expect((await askMail('Demo_Player', 'DEMO_player@example.test')).body).toEqual({ success: true, value: { expiry: 15 } });
     const code = await lastCode('demo_player@example.test');
@@ -223,7 +223,7 @@ describe('forgotten password', () => {
     test.platform.events.emit('status-changed', undefined);
   });
 
-  it('API-16 PWD-10 PWD-12 by phone: sets the password, ends other sessions, frees a held account, signs in', async () => {
+  it('API-16 PWD-10 PWD-12 ROL-05 by phone: sets the password, ends other sessions, frees a held account, signs in', async () => {
     const elsewhere = await test.login('demo_member');
     await db().insertInto('login_attempt').values({ subject: 'pair:demo_member|127.0.0.1', failures: 20, last_at: test.platform.clock.now() }).execute();
     await sendSms(NUMBER, 'reset');
@@ -246,7 +246,7 @@ describe('forgotten password', () => {
 });
 
 describe('changed password', () => {
-  it('PWD-15..19 asks for the old one, ends all sessions, and answers the token that follows', async () => {
+  it('PWD-15 PWD-16 PWD-18 PWD-20 asks for the old one, ends all sessions, and answers the token that follows', async () => {
     const [token, elsewhere] = [await test.login('demo_agent41'), await test.login('demo_agent41')];
     const change = (sealed: Record<string, unknown>, bearer = token) => test.call('POST', '/wps/member/password', { token: bearer, sealed });
     expect((await change({ newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).body.fields).toEqual({ oldPassword: 'required' });

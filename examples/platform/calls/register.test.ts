@@ -52,7 +52,7 @@ async function smsCode(mobileNo: string, countryDialingCode = '52'): Promise<str
 }
 
 describe('registration', () => {
-  it('API-10 REG-30 REG-42 REG-44 registers and ends signed in, once', async () => {
+  it('ROL-03 API-10 REG-30 REG-42 REG-44 registers and ends signed in, once', async () => {
     const payload = await form({ nickname: 'Nova', email: 'nova@example.test', payeeName: 'Nova Luz' });
     const answer = await test.call('PUT', '/wps/member/register', { sealed: payload });
     const { token } = v.parse(loginAnswer, answer.body.value);
@@ -243,7 +243,7 @@ describe('registration', () => {
     for (const modId of ['USERNAMEREG3', 'MOBILENUMREG3']) await setSwitch(modId, true);
   });
 
-  it('REG-31 REG-41 ERR-01..09 the provider path: its errors, its proof, once and for its number only', async () => {
+  it('REG-31 REG-41 ERR-01 ERR-04 ERR-05 ERR-06 ERR-09 the provider path: its errors, its proof, once and for its number only', async () => {
     const send = (mobileNum: string) => test.call('POST', '/idp/phone/send', { body: { mobileNum, countryDialingCode: '52' } });
     expect((await send('5566667777')).body).toMatchObject({ code: 'function-disabled', value: { providerCode: 'auth/operation-not-allowed' } });
     await setSwitch('PHONEPROVIDER3', true);

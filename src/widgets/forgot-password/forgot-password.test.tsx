@@ -141,7 +141,7 @@ describe('gp-forgot-password', () => {
     await says(host, 'Username/Email does not exist.');
   });
 
-  it('PWD-07..12 by number: number, code and password, then signed in', async () => {
+  it('PWD-07 PWD-08 PWD-09 PWD-10 PWD-11 PWD-12 by number: number, code and password, then signed in', async () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
     const host = await mount('gp-forgot-password');
