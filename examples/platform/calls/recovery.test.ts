@@ -246,7 +246,7 @@ describe('forgotten password', () => {
 });
 
 describe('changed password', () => {
-  it('PWD-15 PWD-16 PWD-18 PWD-20 asks for the old one, ends all sessions, and answers the token that follows', async () => {
+  it('PWD-15 PWD-16 PWD-18 asks for the old one, ends all sessions, and answers the token that follows', async () => {
     const [token, elsewhere] = [await test.login('demo_agent41'), await test.login('demo_agent41')];
     const change = (sealed: Record<string, unknown>, bearer = token) => test.call('POST', '/wps/member/password', { token: bearer, sealed });
     expect((await change({ newPassword: 'Renewed123', confirmNewPassword: 'Renewed123' })).body.fields).toEqual({ oldPassword: 'required' });
