@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Category, Vendor } from '../api/games.js';
+import { helpEntries } from './help.js';
 import { splitSports } from './sports-split.js';
 import { FakePage } from './testing/fake-page.js';
 import { FakePlatform, GAME, Refusal } from './testing/fake-platform.js';
-import { testCore } from './testing/test-core.js';
+import { signedIn, testCore } from './testing/test-core.js';
 
 const vendor = (code: string, type = 'SPORTS'): Vendor => ({ code, name: code, iconUrl: '', type, gameId: '', gameCode: '', opensList: false, inMaintenance: false });
 const category = (code: string, vendors: Vendor[]): Category => ({ code, title: code, vendors, subcategories: [] });
@@ -131,6 +132,18 @@ describe('catalogue', () => {
     await core.queries.fetch(core.catalogue.games({ page: 1, pageSize: 18 }));
     await core.queries.fetch(core.catalogue.hotGames());
     await core.queries.fetch(core.catalogue.winners());
-    for (const { query } of platform.calls) expect(query.merchant ?? query.merchantCode).toBe('other');
+    await core.queries.fetch(core.catalogue.categories());
+    platform.on('GET /wps/system/helpCenter', () => ({ list: [] }));
+    await core.queries.fetch(helpEntries(core));
+    expect(platform.calls.length).toBeGreaterThan(4);
+    for (const { path, query } of platform.calls) expect([path, query.merchant ?? query.merchantCode]).toEqual([path, 'other']);
+  });
+
+  it('SYS-21 the merchant of the configuration is told with every call of an account', async () => {
+    const { core, platform } = await signedIn('member', { merchant: 'other' });
+    await vi.waitFor(() => expect(core.wallet.store.getState().balance).toBeDefined());
+    await core.session.logout();
+    expect(platform.calls.map(({ path }) => path)).toEqual(expect.arrayContaining(['/wps/session/login', '/wps/member/info', '/wps/v2/wallets/balance', '/wps/session/logout']));
+    for (const { path, headers, query } of platform.calls) expect([path, headers.get('merchant') ?? query.merchant]).toEqual([path, 'other']);
   });
 });

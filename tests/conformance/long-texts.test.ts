@@ -16,7 +16,7 @@ before(async () => {
 describe('texts of a language with long words', () => {
   for (const { tag, display } of contracts as readonly WidgetContract[]) {
     for (const width of WIDTHS) {
-      it(`I18-02 fit into <${tag}> at ${width} px, and none is cut`, async () => {
+      it(`fit into <${tag}> at ${width} px, and none is cut`, async () => {
         const { core } = testCore();
         await setViewport({ width, height: 900 });
         const page = place(document.createElement('div'));

@@ -15,7 +15,7 @@ const topics = async (language: string) => (await sandbox.app.inject({ url: `/wp
 const read = async (language: string, key: string) => (await topics(language)).find(topic => topic.key === key)?.body ?? '';
 
 describe('what the texts of the seed promise', () => {
-  it.each(['EN', 'ES'])('SYS-21 figures that are settings are those of the settings: %s', async language => {
+  it.each(['EN', 'ES'])('figures that are settings are those of the settings: %s', async language => {
     const { db, events } = sandbox.platform;
     const now: Record<string, string> = { withdraw_receipt_minutes: '47', password_expiry_days: '61', image_max_bytes: String(7 * 1_048_576), image_max_count: '4', min_age: '21', jackpot_rate: '25', jackpot_seed: '765400' };
     for (const [key, value] of Object.entries(now)) await db.updateTable('setting').set({ value }).where('key', '=', key).execute();

@@ -35,11 +35,11 @@ describe('locales', () => {
     }
   });
 
-  it('I18-02 no text is empty', () => {
+  it('no text is empty', () => {
     for (const texts of [en, es, ar]) expect(Object.entries(texts).filter(([, text]) => !text.trim())).toEqual([]);
   });
 
-  it('I18-06 both languages fill in the same values', () => {
+  it('both languages fill in the same values', () => {
     const differing = entries.filter(([key, text]) => String(placeholders(text)) !== String(placeholders(es[key] ?? '')));
     expect(differing.map(([key]) => key)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('locales', () => {
     expect(counted(ar)).toEqual(counted(en));
   });
 
-  it('I18-06 OP-48 Arabic fills in what English does; only where it says none, one and two in words, their number is left out', () => {
+  it('OP-48 Arabic fills in what English does; only where it says none, one and two in words, their number is left out', () => {
     const differing = Object.entries(ar).filter(([key, text]) => {
       const wanted = placeholders(en[key] ?? en[`${stem(key)}_other`] ?? '');
       const inWords = /_(?:zero|one|two)$/.test(key);

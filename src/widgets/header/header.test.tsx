@@ -85,6 +85,19 @@ describe('gp-header', () => {
     expect(rootOf(host).querySelector('.avatar img')).to.equal(null);
   });
 
+  it('SYS-21 the logo is that of the brand; its name stands where there is none, or it does not load', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ merchantName: 'Casa Roja' }));
+    const host = await mount('gp-header');
+    await until(() => rootOf(host).querySelector('.brand-name')?.textContent === 'Casa Roja', 'its name');
+    platform.on('GET /wps/system/status', () => ({ merchantName: 'Casa Azul', logoUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }));
+    await core.status.load();
+    const logo = await find<HTMLImageElement>(host, '.brand-logo');
+    expect([logo.alt, logo.src.startsWith('data:image/svg+xml')]).to.deep.equal(['Casa Azul', true]);
+    logo.dispatchEvent(new Event('error'));
+    await until(() => rootOf(host).querySelector('.brand-name')?.textContent === 'Casa Azul', 'its name again');
+  });
+
   it('HDR-16, ERR-25 the id is shown and copied', async () => {
     const { core } = await signedInCore();
     const host = await mount('gp-header');

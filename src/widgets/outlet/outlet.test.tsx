@@ -26,6 +26,18 @@ describe('gp-outlet', () => {
     expect(help!.isConnected).to.equal(false);
   });
 
+  it('SYS-21 the title is the brand’s of the configuration, and another one’s when that changes', async () => {
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => ({ merchantName: 'Casa Roja' }));
+    const host = await mount('gp-outlet');
+    await until(() => document.title === 'Casa Roja' && shownText(host).includes('Casa Roja'), 'home is named after it');
+    platform.on('GET /wps/system/status', () => ({ merchantName: 'Casa Azul' }));
+    await core.status.load();
+    await until(() => document.title === 'Casa Azul', 'the other brand');
+    core.navigation.navigate('/live');
+    await until(() => document.title.endsWith('· Casa Azul'), 'on its pages too');
+  });
+
   it('NAV-27 a category screen has its lobby, and the title of the vendor data', async () => {
     const { core } = testCore();
     const host = await mount('gp-outlet');
