@@ -119,6 +119,7 @@ describe('session', () => {
       expect(core.queries.read('account/unread').data).toBe(3);
       expect([...core.favourites.store.getState().ids]).toEqual(['41']);
       expect(platform.callsTo('/wps/relay/GCS_recentGame')).toHaveLength(1);
+      expect(platform.callsTo('/wps/member/info/funds/consolidated')).toHaveLength(1);
     });
     expect(platform.callsTo('/wps/member/info')).toHaveLength(1);
   });

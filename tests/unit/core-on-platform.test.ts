@@ -38,7 +38,7 @@ describe('core on the sandbox platform', () => {
     expect([wins.length > 0, wins.toSorted((a, b) => b - a)]).toEqual([true, wins]);
   });
 
-  it('SES-06..09 SES-58 SES-62 a member logs in, has a balance, gives a heart, plays, and logs out', async () => {
+  it('SES-58 SES-62 GAM-16 a member logs in, has a balance, gives a heart, plays, and logs out', async () => {
     const { core, page } = await start();
     await expect(core.session.login({ ...demo('demo_member'), password: 'wrong' })).rejects.toMatchObject({ code: 'bad-credentials' });
     await expect(core.session.login(demo('demo_member'))).resolves.toEqual({ kind: 'logged-in' });

@@ -68,10 +68,11 @@ describe('access on the server', () => {
     }
   });
 
-  it('ROL-02 lets a visitor browse', async () => {
-    for (const path of ['/wps/relay/GCSGAME_gameList', '/wps/relay/GCSGAME_newGameVendor', '/wps/relay/GCSGAME_hotGamesV2', '/lgw/games/game_menus', '/wps/relay/GCSGAME_getRankList', '/wps/system/status']) {
-      expect((await test.call('GET', path)).status).toBe(200);
-    }
+  it.each([
+    ...['/wps/relay/GCSGAME_gameList', '/wps/relay/GCSGAME_newGameVendor', '/wps/relay/GCSGAME_hotGamesV2', '/lgw/games/game_menus', '/wps/relay/GCSGAME_getRankList', '/wps/system/status'].map(path => ['ROL-02', path] as const),
+    ['ROL-07', '/wps/system/helpCenter'],
+  ] as const)('%s answers a visitor %s', async (_row, path) => {
+    expect((await test.call('GET', path)).status).toBe(200);
   });
 
   it('SYS-04 SYS-05 closes everything but the status under maintenance, which goes before the region', async () => {

@@ -91,14 +91,28 @@ describe('offering a contract', () => {
     }
   });
 
-  it('AGT-27..33 terms come back as they were offered', async () => {
+  it.each([
+    ['AGT-27', 'dividend', { validBet: 1_000, rate: 1 }, { validBet: 100_000, rate: 1 }],
+    ['AGT-28', 'dividend', { profitLoss: 100.5, rate: 1 }, { profitLoss: 10_050, rate: 1 }],
+    ['AGT-29', 'dividend', { activeMembers: 2, rate: 1 }, { activeMembers: 2, rate: 1 }],
+    ['AGT-30', 'dividend', { rate: 3.14 }, { rate: 3.14 }],
+    ['AGT-31', 'daily', { betAmount: 10, rate: 0.5 }, { betAmount: 1_000, rate: 0.5 }],
+    ['AGT-32', 'hour', { betAmount: 10, amount: 2.5 }, { betAmount: 1_000, amount: 250 }],
+  ] as const)('%s the level of a %s contract comes back as it was offered: %j', async (_row, kind, level, stored) => {
     const { chief, agent } = await aTree();
     const none = { validBet: null, profitLoss: null, activeMembers: null, betAmount: null, rate: null, amount: null };
-    const dividend = await offered(chief, agent, 'dividend', 0, { period: 'monthly', tiers: [{ validBet: 1_000, profitLoss: 100.5, activeMembers: 2, rate: 3.14 }, { validBet: 2_000, profitLoss: 200, activeMembers: 4, rate: 5 }] });
-    expect(dividend.contract.tiers).toEqual([{ ...none, validBet: 100_000, profitLoss: 10_050, activeMembers: 2, rate: 3.14 }, { ...none, validBet: 200_000, profitLoss: 20_000, activeMembers: 4, rate: 5 }]);
-    expect((await offered(chief, agent, 'daily', 0, { tiers: [{ betAmount: 10, rate: 0.5 }] })).contract.tiers).toEqual([{ ...none, betAmount: 1_000, rate: 0.5 }]);
-    expect((await offered(chief, agent, 'hour', 0, { tiers: [{ betAmount: 10, amount: 2.5 }] })).contract.tiers).toEqual([{ ...none, betAmount: 1_000, amount: 250 }]);
+    expect((await offered(chief, agent, kind, 0, { ...(kind === 'dividend' && { period: 'monthly' }), tiers: [level] })).contract.tiers).toEqual([{ ...none, ...stored }]);
+  });
+
+  it('AGT-33 the rates of a real-time contract come back as they were offered', async () => {
+    const { chief, agent } = await aTree();
     expect((await offered(chief, agent, 'realtime', 0, { profitSalaryRate: 0.1, lossSalaryRate: 0.25, singleBettingAmount: 3 })).contract).toMatchObject({ tiers: [], profitSalaryRate: 0.1, lossSalaryRate: 0.25, singleBettingAmount: 300 });
+  });
+
+  it('AGT-34 AGT-35 AGT-36 the conditions of a contract come back as they were offered', async () => {
+    const { chief, agent } = await aTree();
+    const { contract } = await offered(chief, agent, 'daily', 1, { minBetAmount: 12.34, minActiveMembers: 7, feeRate: 1.25 });
+    expect(contract).toMatchObject({ minBetAmount: 1_234, minActiveMembers: 7, feeRate: 1.25 });
   });
 
   it('AGT-38 INV-17 INV-21 to nobody but a direct downline', async () => {
@@ -172,7 +186,7 @@ describe('answering', () => {
     expect((await box(chief))[0]).toMatchObject({ kind: 'contract', title: `Contract rejected: dividend, ${agent}`, content: `${agent} has rejected your contract: dividend.\nReason: Too <little>` });
   });
 
-  it('INV-19 ROL-28 AGT-23..26 flags follow from contracts and requests: none, active, waiting for an answer', async () => {
+  it('INV-19 ROL-28 AGT-23 AGT-24 AGT-25 AGT-26 flags follow from contracts and requests: none, active, waiting for an answer', async () => {
     const { chief, agent, member } = await aTree();
     const off = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 };
     const all = { divtypereq: 1, dailysalreqtype: 1, contracthoursalreq: 1, realtimesalreqtype: 1 };

@@ -83,7 +83,7 @@ describe('transfer to a downline', () => {
     await test.platform.db.updateTable('account').set({ status: 'active' }).where('account', '=', 'demo_player').execute();
   });
 
-  it('INV-01..04 many transfers at once, down and up, repeated and beyond the balance, leave the books right and lose nothing', async () => {
+  it('INV-01 INV-02 INV-03 INV-04 many transfers at once, down and up, repeated and beyond the balance, leave the books right and lose nothing', async () => {
     const sum = async () => (await balances()).reduce((total, each) => total + each, 0);
     const before = await sum();
     const up = (token: string, amount: number, idempotency: string) =>

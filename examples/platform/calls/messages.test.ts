@@ -26,24 +26,21 @@ async function send(...messages: MessageToSend[]) {
 const mail = (title: string): MessageToSend => ({ kind: 'new_mail', title, content: `Text of ${title}` });
 
 describe('the box of an account', () => {
-  it('MSG-10..14 every kind, newest first, in the reader’s language', async () => {
-    await send(
-      mail('Hello'),
-      { kind: 'deposit_arrival', amount: 123_450, reference: 'D7' },
-      { kind: 'deposit_failed', amount: 5_000, reference: 'D8', reason: 'Wrong proof' },
-      { kind: 'withdrawal_approved', amount: 5_000, reference: 'W1' },
-      { kind: 'withdrawal_rejected', amount: 5_000, reference: 'W2', reason: 'Name differs' },
-    );
-    const english = (await list({ language: 'EN' })).list;
-    expect(english.map(({ kind, title }) => [kind, title])).toEqual([
-      ['withdrawal_rejected', 'Your withdrawal was rejected'], ['withdrawal_approved', 'Your withdrawal is approved'], ['deposit_failed', 'Your deposit did not arrive'],
-      ['deposit_arrival', 'Your deposit has arrived'], ['new_mail', 'Hello'],
-    ]);
-    expect(english[3]?.content).toBe('$1,234.50 has been added to your balance. Order D7.');
-    expect(english[0]?.content).toBe('$50.00 is back in your balance. Withdrawal W2.\nReason: Name differs');
-    const spanish = (await list({ language: 'ES' })).list;
-    expect([spanish[3]?.title, spanish[4]?.title]).toEqual(['Tu depósito ha llegado', 'Hello']);
-    expect((await list({ kind: 'deposit_failed' })).list).toHaveLength(1);
+  it.each<[string, MessageToSend, string, string, string]>([
+    ['MSG-10', { kind: 'new_mail', title: 'Hello', content: 'All of you.' }, 'Hello', 'Hello', 'All of you.'],
+    ['MSG-11', { kind: 'deposit_arrival', amount: 123_450, reference: 'D7' }, 'Your deposit has arrived', 'Tu depósito ha llegado', '$1,234.50 has been added to your balance. Order D7.'],
+    ['MSG-12', { kind: 'withdrawal_approved', amount: 5_000, reference: 'W1' }, 'Your withdrawal is approved', 'Tu retiro está aprobado', 'W1'],
+    ['MSG-13', { kind: 'withdrawal_rejected', amount: 5_000, reference: 'W2', reason: 'Name differs' }, 'Your withdrawal was rejected', 'Tu retiro fue rechazado', '$50.00 is back in your balance. Withdrawal W2.\nReason: Name differs'],
+    ['MSG-14', { kind: 'deposit_failed', amount: 5_000, reference: 'D8', reason: 'Wrong proof' }, 'Your deposit did not arrive', 'Tu depósito no llegó', 'Wrong proof'],
+  ])('%s %j stands first in the box, counts once, and is read in the reader’s language', async (_row, message, english, spanish, content) => {
+    const before = await unread();
+    await send(message);
+    expect(await unread()).toBe(before + 1);
+    const [newest] = (await list({ language: 'EN' })).list;
+    expect([newest?.kind, newest?.title, newest?.isRead]).toEqual([message.kind, english, false]);
+    expect(newest?.content).toContain(content);
+    expect((await list({ language: 'ES' })).list[0]?.title).toBe(spanish);
+    expect((await list({ kind: message.kind })).list).toHaveLength(1);
   });
 
   it('MSG-15 INV-30 reading lowers the count once, and of one’s own messages alone', async () => {

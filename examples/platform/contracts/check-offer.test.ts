@@ -6,7 +6,7 @@ const wrong = (changes: Partial<WireOffer>) => checkOffer(offer(changes)).wrong;
 const LIVE = { kind: 'realtime' as const, tiers: [], profitSalaryRate: 0.2, lossSalaryRate: '0.5' };
 
 describe('terms of an offer', () => {
-  it('AGT-27..36 are read into minor units and hundredths of a percent', () => {
+  it('are read into minor units and hundredths of a percent', () => {
     const tiers = [{ validBet: '1000.50', profitLoss: 200, activeMembers: '3', rate: 3.14 }];
     expect(checkOffer(offer({ kind: 'dividend', period: 'semimonthly', minBetAmount: 10.1, minActiveMembers: 2, feeRate: '1.5', tiers }))).toEqual({
       wrong: {},

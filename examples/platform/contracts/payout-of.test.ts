@@ -16,7 +16,7 @@ describe('what a contract pays', () => {
     expect(pays({ tiers }, { validBet: 10_000 })).toMatchObject({ rate: 125, amount: 125 });
   });
 
-  it('AGT-27..30 a dividend shares what the team has lost, and a tier needs its bets, its loss and its active members', () => {
+  it('AGT-27 AGT-28 AGT-29 AGT-30 a dividend shares what the team has lost, and a tier needs its bets, its loss and its active members', () => {
     const tiers = [{ ...TIER, rate: 500 }, { ...TIER, valid_bet: 20_000, profit_loss: 5_000, active_members: 3, rate: 1_000 }];
     const dividend = (own: Partial<Figures>) => pays({ kind: 'dividend', tiers }, own);
     const full = { validBet: 20_000, result: -5_000, activeMembers: 3 };

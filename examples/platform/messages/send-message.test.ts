@@ -10,7 +10,7 @@ const idOf = async (account: string) => (await test.platform.db.selectFrom('acco
 const unread = async (token: string) => ((await test.call('GET', '/wps/relay/CSP_unreadCount', { token })).body.value as { count: number }).count;
 
 describe('messages', () => {
-  it('MSG-11..14 a message about money is unread and counted once, and undone with its transaction', async () => {
+  it('MSG-11 MSG-13 a message about money is unread and counted once, and undone with its transaction', async () => {
     const token = await test.login('demo_member');
     const account = await idOf('demo_member');
     const before = await unread(token);

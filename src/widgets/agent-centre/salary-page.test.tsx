@@ -18,13 +18,15 @@ const answered = (...list: object[]) => ({ list, total: list.length, totalPages:
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const entries = (host: Element) => [...rootOf(host).querySelectorAll('.entry-text')].map(entry => entry.textContent);
 
-async function opened(page: keyof typeof RECORDS | 'messageV2', { flags = {}, list = { contracts: [] as object[], requests: [] as object[] }, records = () => answered() as unknown } = {}) {
+const KINDS = ['Dividends', 'Daily wage', 'Hourly salary', 'Real-time salary'];
+
+async function opened(page: keyof typeof RECORDS | 'messageV2', { flags = {}, list = { contracts: [] as object[], requests: [] as object[] }, records = () => answered() as unknown, only = '' } = {}) {
   const made = await signedInCore('demo_agent');
   made.platform.on('GET /wps/system/status', () => ({ ...switchedOn('AGENTPOLICY3'), gmtOffset: -6 }));
   await made.core.status.load();
   made.platform.on(FLAGS, () => flags);
   made.platform.on(LIST, () => list);
-  for (const route of Object.values(RECORDS)) made.platform.on(route, records);
+  for (const route of Object.values(RECORDS)) made.platform.on(route, !only || only === route ? records : () => answered());
   await made.core.queries.refresh('account/consolidated');
   const host = await mount('gp-agent-centre', { page });
   host.style.inlineSize = '1100px';
@@ -34,20 +36,26 @@ async function opened(page: keyof typeof RECORDS | 'messageV2', { flags = {}, li
 afterEach(() => document.querySelectorAll('gp-agent-centre').forEach(host => host.remove()));
 
 describe('gp-agent-centre contracts', () => {
-  it('AGT-23..26, ROL-28, OP-33 entries stand by the account’s flags alone, a waiting request is worn, and the type words are kept', async () => {
-    const kinds = [['divtypereq', 'Dividends', 'enableCt'], ['dailysalreqtype', 'Daily wage', 'salary'], ['contracthoursalreq', 'Hourly salary', 'salary'], ['realtimesalreqtype', 'Real-time salary', 'salary']] as const;
-    for (const [flag, text, type] of kinds) {
+  for (const [row, flag, text, type] of [
+    ['AGT-23', 'divtypereq', 'Dividends', 'enableCt'],
+    ['AGT-24', 'dailysalreqtype', 'Daily wage', 'salary'],
+    ['AGT-25', 'contracthoursalreq', 'Hourly salary', 'salary'],
+    ['AGT-26', 'realtimesalreqtype', 'Real-time salary', 'salary'],
+  ] as const) {
+    it(`${row}, ROL-28, OP-33 ${text} stands by ${flag} alone, a waiting request is worn, and the type’s word is kept`, async () => {
       const { host } = await opened('messageV2', { flags: { [flag]: 2 } });
       await until(() => entries(host).includes(text), text);
       const entry = [...rootOf(host).querySelectorAll<HTMLElement>('.entry')].find(each => each.textContent?.includes(text));
       await until(() => entry?.querySelector('.badge')?.getAttribute('aria-label') === '1 open request', 'the mark');
       expect(entry?.dataset.type).to.equal(type);
-      expect(kinds.map(([, each]) => each).filter(each => entries(host).includes(each))).to.deep.equal([text]);
-      host.remove();
-    }
+      expect(KINDS.filter(each => entries(host).includes(each))).to.deep.equal([text]);
+    });
+  }
+
+  it('ROL-28 without a flag none of them stands', async () => {
     const { host, core } = await opened('messageV2');
     await until(() => core.queries.read('contracts/flags?has&realtime').data === false && entries(host).includes('Contracts'), 'the menu');
-    expect(kinds.map(([, each]) => each).filter(each => entries(host).includes(each))).to.deep.equal([]);
+    expect(KINDS.filter(each => entries(host).includes(each))).to.deep.equal([]);
   });
 
   it('AGT-41, AGT-23 an entry comes and goes without a reload', async () => {
@@ -75,19 +83,17 @@ describe('gp-agent-centre contracts', () => {
     expect(host.scrollWidth).to.be.at.most(320);
   });
 
-  it('AGT-12..14 daily wage, hourly and real-time salary have records of their own', async () => {
-    const daily = await opened('agentDailyWages2', { records: () => answered(record({ from: Date.UTC(2026, 0, 15, 6), to: Date.UTC(2026, 0, 16, 6), rate: 0.5 })) });
-    await says(daily.host, 'Jan 15, 2026');
-    await says(daily.host, '0.5%');
-    daily.host.remove();
-    const hour = await opened('agentHourSalary', { records: () => answered(record()) });
-    await says(hour.host, '$4.41');
-    hour.host.remove();
-    const { host } = await opened('agentRealtimeSalary', { records: () => answered(record({ profitSalaryRate: 0.3, lossSalaryRate: 0.6 })) });
-    await says(host, '$500.00 × 0.3%');
-    await says(host, '$312.50 × 0.6%');
-    expect(await axeFindings(host)).to.deep.equal([]);
-  });
+  for (const [row, page, more, texts] of [
+    ['AGT-12', 'agentDailyWages2', { from: Date.UTC(2026, 0, 15, 6), to: Date.UTC(2026, 0, 16, 6), rate: 0.5 }, ['Jan 15, 2026', '0.5%']],
+    ['AGT-13', 'agentHourSalary', {}, ['$4.41']],
+    ['AGT-14', 'agentRealtimeSalary', { profitSalaryRate: 0.3, lossSalaryRate: 0.6 }, ['$500.00 × 0.3%', '$312.50 × 0.6%']],
+  ] as const) {
+    it(`${row} ${page} has a record of its own`, async () => {
+      const { host } = await opened(page, { only: RECORDS[page], records: () => answered(record(more)) });
+      for (const text of texts) await says(host, text);
+      expect(await axeFindings(host)).to.deep.equal([]);
+    });
+  }
 
   it('an open request stands above the record, else the contract that pays; both open the contract dialog', async () => {
     const active = wireRealtime({ id: '1' });

@@ -29,16 +29,40 @@ describe('gp-login by SMS', () => {
     expect(rootOf(host).querySelector('[role=tab]')).to.equal(null);
   });
 
-  it('SES-31..34 number and code are checked first; then a code is sent and signs in', async () => {
+  for (const [row, values, fault] of [
+    ['SES-31', { mobileNum: '12', verificationCode: '123456' }, 'Enter a valid mobile number.'],
+    ['SES-31', { mobileNum: '', verificationCode: '123456' }, 'Enter a valid mobile number.'],
+    ['SES-32', { mobileNum: '5512345678', verificationCode: '' }, 'Enter a valid verification code.'],
+  ] as const) {
+    it(`${row} ${JSON.stringify(values)} is told at its field, and nothing is sent`, async () => {
+      const { platform, host } = await bySms();
+      await fill(host, values);
+      await submit(host);
+      await says(host, fault);
+      expect(rootOf(host).querySelectorAll('[aria-invalid=true]')).to.have.length(1);
+      expect(platform.callsTo(LOGIN)).to.have.length(0);
+    });
+  }
+
+  it('SES-33 a code is not asked for a number that is not one', async () => {
+    const { platform, host } = await bySms();
+    await fill(host, { mobileNum: '12' });
+    (await named(host, 'Send code')).click();
+    await says(host, 'Enter a valid mobile number.');
+    expect(platform.callsTo('/wps/verification/sms/noLogin')).to.have.length(0);
+  });
+
+  it('SES-34 SES-41 a code is sent, the button waits and says how long, and the code signs in, whatever became of the password', async () => {
     const { core, platform, host } = await bySms();
     platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member', passwordExpired: true }));
     await submit(host);
-    await says(host, 'Enter a valid mobile number.');
-    await says(host, 'Enter a valid verification code.');
     expect(await axeFindings(host)).to.deep.equal([]);
     await fill(host, { mobileNum: '5512345678' });
     (await named(host, 'Send code')).click();
     await until(() => /^Again in/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'the countdown');
+    expect(rootOf(host).querySelector('.form-send')?.getAttribute('aria-disabled')).to.equal('true');
+    (await find(host, '.form-send')).click();
+    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body.purpose)).to.deep.equal(['login']);
     expect(platform.callsTo('/wps/verification/sms/noLogin')[0]?.body).to.include({ mobileNum: '5512345678', countryDialingCode: '1', purpose: 'login' });
     expect(platform.callsTo(LOGIN)).to.have.length(0);
     await fill(host, { verificationCode: '123456' });
@@ -224,17 +248,22 @@ describe('social login', () => {
     window.dispatchEvent(told);
   };
 
-  it('SES-28..30 each button only by its switch', async () => {
-    const { core, platform } = testCore();
-    platform.on('GET /wps/system/status', () => switchedOn('LOGINLINE3'));
-    const host = await mount('gp-login');
-    await says(host, 'Continue with LINE');
-    expect(shownText(host)).not.to.include('Google').and.not.to.include('Facebook');
-    platform.on('GET /wps/system/status', () => switchedOn('LOGINGOOGLE3', 'LOGINFACEBOOK3'));
-    await core.status.load();
-    await says(host, 'Continue with Google');
-    await says(host, 'Continue with Facebook');
-  });
+  for (const [row, modId, button] of [
+    ['SES-28', 'LOGINFACEBOOK3', 'Continue with Facebook'],
+    ['SES-29', 'LOGINGOOGLE3', 'Continue with Google'],
+    ['SES-30', 'LOGINLINE3', 'Continue with LINE'],
+  ] as const) {
+    it(`${row} ${button} stands by its switch alone`, async () => {
+      const { core, platform } = testCore();
+      platform.on('GET /wps/system/status', () => switchedOn(modId));
+      const host = await mount('gp-login');
+      await says(host, button);
+      expect([...rootOf(host).querySelectorAll('button')].map(each => each.textContent).filter(text => text?.startsWith('Continue with'))).to.deep.equal([button]);
+      platform.on('GET /wps/system/status', () => switchedOn());
+      await core.status.load();
+      await until(() => !shownText(host).includes('Continue with'), 'gone with its switch');
+    });
+  }
 
   it('SES-64 the window goes to the provider; its word, with the proof of this page, signs in', async () => {
     const { core, platform } = testCore();

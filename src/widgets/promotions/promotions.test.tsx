@@ -167,16 +167,16 @@ describe('gp-promotions, one of them', () => {
     await until(() => titles(host).length === wirePromotions.length, 'the list');
   });
 
-  for (const [status, word, more] of [
-    ['applying', 'Applying', { comment: 'Paid at noon' }],
-    ['rejected', 'Rejected', { note: 'The picture is of another day.' }],
-    ['issued', 'Issued', { claimable: true }],
-    ['claimed', 'Claimed', {}],
-    ['signed', 'Signed', { days: 3 }],
-    ['process', 'In process', { progress: 12 }],
-    ['joined', 'Joined', {}],
+  for (const [row, status, word, more] of [
+    ['PRO-04', 'applying', 'Applying', { comment: 'Paid at noon' }],
+    ['PRO-05', 'rejected', 'Rejected', { note: 'The picture is of another day.' }],
+    ['PRO-06', 'issued', 'Issued', { claimable: true }],
+    ['PRO-07', 'claimed', 'Claimed', {}],
+    ['PRO-08', 'signed', 'Signed', { days: 3 }],
+    ['PRO-09', 'process', 'In process', { progress: 12 }],
+    ['PRO-10', 'joined', 'Joined', {}],
   ] as const) {
-    it(`PRO-04..10 ${status} is said in words`, async () => {
+    it(`${row} ${status} is said in words`, async () => {
       const made = await signedInCore();
       const id = status === 'process' ? '4' : '1';
       stands(made, id, status, more);
