@@ -124,6 +124,18 @@ describe('session', () => {
     expect(platform.callsTo('/wps/member/info')).toHaveLength(1);
   });
 
+  it('ENT-13 what is shown everywhere of an account is there after its login: balance and symbol, rank, what it can claim, what it has not read', async () => {
+    const platform = new FakePlatform();
+    platform.member = { hasVip: true, vipLabelName: 'Gold', vipRankLevel: 3, availablePromoCount: 5 };
+    const { core } = await signedIn('member', {}, new FakePage(), platform);
+    expect(core.session.store.getState().member).toMatchObject({ vip: { label: 'Gold', level: 3 }, availablePromotions: 5 });
+    await vi.waitFor(() => expect(core.wallet.store.getState().balance).toEqual({ amount: 1250, currency: 'USD', symbol: '$' }));
+    await vi.waitFor(() => expect(core.queries.read('account/unread').data).toBe(3));
+    platform.member = { hasVip: false, vipLabelName: 'Gold', vipRankLevel: 3 };
+    await core.session.refreshMember();
+    expect(core.session.store.getState().member?.vip).toBeUndefined();
+  });
+
   it.each([['agent1', 'agent'], ['agent2', 'agent'], ['agent41', 'agent'], ['agent42', 'agent'], ['member', 'member']])(
     'SES-10 CON-57 account %s is %s', async (username, role) => {
       const { core } = await signedIn(username);

@@ -153,20 +153,29 @@ describe('the client’s calls on the platform', () => {
     expect(answer.body).toMatchObject({ code: 'bad-request', fields: { method: expect.any(String) } });
   });
 
-  it('ENT-19..27 ENT-28 the switches of identity and centre stand in the tree, and each one switched off reads so', async () => {
-    const names = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'AGENTPOLICY3', 'PTSYS3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3'];
+  it.each([
+    ['ENT-19', 'USERNAMEREG3'],
+    ['ENT-20', 'MOBILENUMREG3'],
+    ['ENT-21', 'MOBILENUMPASSREG3'],
+    ['ENT-22', 'REGMOBVERF3'],
+    ['ENT-23', 'AGENTPOLICY3'],
+    ['ENT-24', 'PTSYS3'],
+    ['ENT-25', 'FREEPLAY3'],
+    ['ENT-26', 'PWDEXPFORCECHANGE3'],
+    ['ENT-27', 'MOBILEVERCODELOGIN3'],
+  ])('%s %s stands in the tree, and switched off it alone reads so', async (_row, name) => {
     const standing = async () => {
       const flat = (nodes: readonly SwitchNode[]): SwitchNode[] => nodes.flatMap(node => [node, ...flat(node.childrenNodes)]);
       return new Map(flat((await getStatus(client)).switches).map(node => [node.modId, node.enabled]));
     };
+    const turn = async (enabled: boolean) => {
+      await db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', name).execute();
+      test.platform.events.emit('status-changed', undefined);
+    };
     const before = await standing();
-    expect(names.filter(name => before.get(name) !== true)).toEqual([]);
-    const off = (enabled: boolean) => db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', 'in', names).execute();
-    await off(false);
-    test.platform.events.emit('status-changed', undefined);
-    const after = await standing();
-    expect(names.filter(name => after.get(name) !== false)).toEqual([]);
-    await off(true);
-    test.platform.events.emit('status-changed', undefined);
+    expect(before.get(name)).toBe(true);
+    await turn(false);
+    expect(await standing()).toEqual(new Map([...before, [name, false]]));
+    await turn(true);
   });
 });

@@ -265,6 +265,23 @@ describe('registration', () => {
     await setSwitch('PHONEPROVIDER3', false);
   });
 
+  it('SES-65 signs in with the provider’s proof for the number, once, and with no other', async () => {
+    await setSwitch('PHONEPROVIDER3', true);
+    const mobile = { mobileNum: '5566667777', countryDialingCode: '52' };
+    const prove = async () => {
+      const { phoneSession } = valueOf(await test.call('POST', '/idp/phone/send', { body: mobile })) as { phoneSession: string };
+      const code = /\d{6}$/.exec((await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow()).text)?.[0] ?? '';
+      return valueOf(await test.call('POST', '/idp/phone/verify', { body: { phoneSession, verificationCode: code } }));
+    };
+    const enter = (proof: object) => test.call('POST', '/wps/session/login', { sealed: { ...mobile, type: '2', ...proof } });
+    const proof = await prove();
+    expect((await enter({})).body.code).toBe('code-missing');
+    expect((await enter({ ...proof, firebaseIdToken: `${proof['firebaseIdToken']}x` })).body.code).toBe('code-invalid');
+    expect(v.parse(loginAnswer, (await enter(proof)).body.value).token).toEqual(expect.any(String));
+    expect((await enter(proof)).body.code).toBe('code-expired');
+    await setSwitch('PHONEPROVIDER3', false);
+  });
+
   it('CON-01 the provider wants five minutes of quiet after three tries', async () => {
     await setSwitch('PHONEPROVIDER3', true);
     const send = () => test.call('POST', '/idp/phone/send', { body: { mobileNum: '5533334444', countryDialingCode: '52' } });

@@ -49,7 +49,7 @@ describe('both ends of the wire agree', () => {
     await read(v.object({}), 'PUT', '/wps/member/info/language', { token, body: { language: 'EN' } });
   });
 
-  it('API-30..37 API-47 catalogue calls', async () => {
+  it('API-30 API-32 API-34 API-36 API-37 API-47 catalogue calls', async () => {
     const page = await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { pageSize: 999 } });
     expect(page.games.some(game => game.hasFreeTrial) && page.games.some(game => !game.hasFreeTrial)).toBe(true);
     expect((await read(hotGamesAnswer, 'GET', '/wps/relay/GCSGAME_hotGamesV2')).list.every(game => game.isHot)).toBe(true);
@@ -63,7 +63,7 @@ describe('both ends of the wire agree', () => {
     expect(rooms.map(({ seats, players }) => [seats, players])).toEqual(Array.from({ length: 8 }, () => [2, 0]));
   });
 
-  it('API-38..44 INV-26 favourites and recent games', async () => {
+  it('API-38 API-40 API-41 API-42 API-44 INV-26 favourites and recent games', async () => {
     const favourite = { nodeId: '1010', vendor: 'KTE', gameType: 'RNG' };
     for (let twice = 0; twice < 2; twice++) await read(v.object({}), 'POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token, body: favourite });
     expect((await read(favouritesAnswer, 'GET', '/wps/relay/MCSFE_getFavoriteGames', { token })).value).toHaveLength(1);

@@ -252,9 +252,9 @@ describe('withdrawals', () => {
     expect((await confirm(four.id, { receipt: 'not_received' })).body.success).toBe(true);
     expect((await test.call('POST', '/wps/relay/MCSFE_confirmWithdrawReceipt', { token: await test.login('demo_agent'), body: { id: one.id, receipt: 'received' } })).body.code).toBe('not-found');
     const byId = new Map((await withdrawals()).map(row => [row.id, row]));
-    expect(byId.get(one.id)).toMatchObject({ receipt: 'received', receiptBy: 'user' });
+    expect(byId.get(one.id)).toMatchObject({ receipt: 'received', receiptBy: 'user', receivedAmount: one.amount, remainingAmount: 0 });
     expect(byId.get(two.id)).toMatchObject({ receipt: 'partly', receivedAmount: 1_500, remainingAmount: 500, proofImages: [expect.stringContaining('/uploads/')] });
-    expect(byId.get(three.id)).toMatchObject({ receipt: 'not_received' });
+    expect(byId.get(three.id)).toMatchObject({ receipt: 'not_received', receivedAmount: 0, remainingAmount: three.amount });
     expect(byId.get(three.id)?.proofImages).toHaveLength(2);
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
   });

@@ -158,7 +158,7 @@ describe('gp-header', () => {
     expect(core.dialogs.store.getState().open.at(-1)?.name).to.equal('chat');
   });
 
-  it('MSG-09 ENT-13 the number of unread messages is asked for and shown', async () => {
+  it('MSG-09 the number of unread messages is asked for and shown', async () => {
     const { platform } = await signedInCore();
     const host = await mount('gp-header');
     await named(host, /3 unread/);

@@ -85,6 +85,7 @@ describe('the registration’s payload', () => {
   it('ENT-09, REG-29, REG-30 everything together has the payload’s names and no other', async () => {
     const { body, core } = await register(FIELDS);
     expect(Object.keys(body).filter(name => !NAMES.includes(name))).to.deep.equal([]);
+    expect(body).to.include({ username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12', sliderResult: 'human-1', termsAccepted: true, ageConfirmed: true });
     expect(body).to.include({ ...FIELDS, loginFlag: true, registerMethod: 'username', domain: location.hostname, registerUrl: location.origin + location.pathname });
     await until(() => core.session.store.getState().state === 'real', 'signed in by it');
   });
