@@ -73,10 +73,18 @@ describe('favourites', () => {
     expect(core.dialogs.store.getState().open).toMatchObject([{ name: 'info', props: { body: { key: 'error.bad-request' }, tone: 'warning' } }]);
   });
 
-  it('LOB-33 another user has none of them', async () => {
-    const { core, ids } = await ready();
+  it('LOB-33 a number of the wire is found as the text of a game after a reload, and another user has none of them', async () => {
+    const page = new FakePage();
+    const { platform } = await ready('member', {}, page);
+    const { core } = testCore({}, new FakePage('/', { session: page.sessionStorage }), platform);
+    await core.start();
+    await vi.waitFor(() => expect([...core.favourites.store.getState().ids]).toEqual(['41']));
     await core.session.logout();
-    expect(ids()).toEqual([]);
+    expect([...core.favourites.store.getState().ids]).toEqual([]);
+    platform.on('GET /wps/relay/MCSFE_getFavoriteGames', () => ({ value: [] }));
+    await core.session.login({ username: 'agent1', password: 'Demo1234' });
+    await vi.waitFor(() => expect(platform.callsTo('/wps/relay/MCSFE_getFavoriteGames').length).toBeGreaterThan(2));
+    expect([...core.favourites.store.getState().ids]).toEqual([]);
   });
 
   it('LOB-34 lottery favourites stay on this browser, per user', async () => {

@@ -85,7 +85,7 @@ describe('launch', () => {
     expect(open(made)).toMatchObject([{ props: { vendorCode: 'EVO' } }]);
   });
 
-  it('GAM-08 GAM-10 any other game is one launch call; gp-launch tells the host; the game screen opens', async () => {
+  it('GAM-08 any other game is one launch call; gp-launch tells the host; the game screen opens', async () => {
     const made = await signedIn();
     await made.core.launch.vendor(VENDOR);
     expect(made.platform.callsTo(LAUNCH)[0]?.body).toEqual({

@@ -157,6 +157,16 @@ describe('session', () => {
     expect(stored(page, 'password-change')).toBeNull();
   });
 
+  it('SES-52 free play closes what is open also where it begins at home, and on a page of another', async () => {
+    for (const navigation of ['history', 'embed'] as const) {
+      const made = testCore({ navigation });
+      await made.core.start();
+      for (const name of ['login', 'help', 'license'] as const) made.core.dialogs.open(name);
+      await made.core.session.loginFreePlay();
+      expect([navigation, openDialogs(made)]).toEqual([navigation, []]);
+    }
+  });
+
   it('SES-55 SES-56 ROL-30 free play loads no unread count, no consolidated data, no balance', async () => {
     const { core, platform } = testCore();
     await core.start();

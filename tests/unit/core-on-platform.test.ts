@@ -119,5 +119,7 @@ describe('core on the sandbox platform', () => {
     await core.session.login(demo('demo_player'));
     await core.language.use('ES');
     expect(core.language.t('nav.home')).toBe('Inicio');
+    const kept = () => sandbox.platform.db.selectFrom('account').select('language').where('account', '=', 'demo_player').executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect((await kept()).language).toBe('ES'), 10_000);
   });
 });

@@ -139,6 +139,16 @@ describe('registration', () => {
     for (const field of Object.keys(samples)) await setRule(field, { enabled: ['payeeName', 'nickname'].includes(field), required: false });
   });
 
+  it('REG-18 the payment password of the registration is the one that guards money', async () => {
+    await setRule('paymentPassword', { enabled: true, required: true });
+    const { username } = (await form()) as { username: string };
+    const { token } = v.parse(loginAnswer, (await register({ username, paymentPassword: '135790' })).body.value);
+    const add = (paymentPassword: string) => test.call('POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', { token, sealed: { kind: 'bank', address: '0121 8001 2345 6789', holder: 'Ana Luz', paymentPassword } });
+    expect((await add('135791')).body.fields).toEqual({ paymentPassword: 'wrong' });
+    expect((await add('135790')).body.success).toBe(true);
+    await setRule('paymentPassword', { enabled: false, required: false });
+  });
+
   it('REG-14 REG-17 REG-39 API-18 OP-42 puts the account under the right agent', async () => {
     const check = (code: string, domain = 'site.example') => test.call('GET', '/wps/agent/affiliate', { query: { code, domain } });
     expect(v.parse(affiliateAnswer, (await check('bruno01')).body.value)).toEqual({ code: 'BRUNO01' });

@@ -13,7 +13,7 @@ describe('the announcement popup', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('MSG-05 MSG-06 opens once for a visitor; closed, it stays closed', async () => {
+  it('MSG-05 opens once for a visitor; closed, it stays closed', async () => {
     const made = await watched();
     expect(names(made)).toEqual(['announcement']);
     made.core.dialogs.close('announcement');

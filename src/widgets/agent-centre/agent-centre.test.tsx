@@ -48,6 +48,14 @@ describe('gp-agent-centre', () => {
     expect([second - first, third - second].map(step => (step + 86_400) % 86_400)).to.deep.equal([1, 1]);
   });
 
+  it('AGT-03 the page of announcements lists those that the agent is told', async () => {
+    const { platform } = await signedInCore('demo_agent');
+    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ banners: [], popup: [], promotion: [], player: [{ id: '1', title: 'New commission rates', content: '<p>From Monday.</p>', execution: 'G' }] }));
+    const host = await mount('gp-agent-centre', { page: 'agentAnnouncement' });
+    const notices = await until(() => host.querySelector('gp-notices'), 'the notices');
+    await until(() => notices.shadowRoot && shownText(notices).includes('New commission rates'), 'they are listed');
+  });
+
   for (const [row, entry, page, tag] of [
     ['AGT-15', 'Deposit', 'depositv2', 'gp-wallet'],
     ['AGT-16', 'Withdraw', 'withdraw', 'gp-wallet'],

@@ -101,7 +101,7 @@ describe('gp-banners', () => {
     await until(() => rootOf(banners).querySelector('.swiper-slide-active')?.textContent === 'Banner 3', 'its banner is in the middle');
   });
 
-  it('CON-31 CON-35 it can be stopped and goes on again', async () => {
+  it('it can be stopped and goes on again', async () => {
     const { platform } = testCore();
     give(platform, banner(1), banner(2));
     const banners = await mount('gp-banners');
@@ -111,7 +111,7 @@ describe('gp-banners', () => {
     await named(banners, 'Pause offers');
   });
 
-  it('CON-31 while it waits it asks for no frame of the page', async () => {
+  it('while it waits it asks for no frame of the page', async () => {
     const { platform } = testCore();
     give(platform, banner(1), banner(2));
     await started(await mount('gp-banners'));
@@ -163,6 +163,27 @@ describe('gp-banners', () => {
       expect(timers.waiting(6000)).to.have.lengthOf(1);
       banners.remove();
       await until(() => timers.waiting().length === 0, 'nothing waits when it has gone');
+    } finally {
+      timers.restore();
+    }
+  });
+
+  it('CON-35 after a choice by hand it moves on by itself, its whole time later', async () => {
+    const { platform } = testCore();
+    give(platform, banner(1), banner(2), banner(3));
+    const timers = captureTimers();
+    try {
+      const banners = await mount('gp-banners');
+      await started(banners);
+      const current = () => rootOf(banners).querySelector('.dot[aria-current]')?.getAttribute('aria-label');
+      const dot = await named(banners, 'Offer 2 of 3', '.dot');
+      const wrapper = await find(banners, '.swiper-wrapper');
+      await until(() => {
+        if (current() !== 'Offer 2 of 3') dot.click();
+        return current() === 'Offer 2 of 3' && wrapper.style.transitionDuration === '0ms' && timers.waiting(6000).length === 1;
+      }, 'the chosen one stands, and the next is waited for');
+      timers.fire();
+      await until(() => current() === 'Offer 3 of 3', 'it has moved on');
     } finally {
       timers.restore();
     }

@@ -86,6 +86,17 @@ describe('gp-dialogs', () => {
     await until(() => count(host) === 0, 'closed');
   });
 
+  it('ERR-22 a warning in the platform’s own words shows them, and its button closes it', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    const told = core.dialogs.info({ title: { key: 'code.refused-title' }, body: { key: 'common.said', values: { text: 'Five codes today. Try tomorrow.' } }, tone: 'warning' });
+    await find(host, 'dialog[open]');
+    expect(shownText(host)).to.include('Five codes today. Try tomorrow.');
+    (await find(host, '.message-actions button')).click();
+    await told;
+    await until(() => count(host) === 0, 'closed');
+  });
+
   it('GAM-02 the trial message offers the registration, and the free trial of a game that has one', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');

@@ -103,8 +103,17 @@ describe('gp-header', () => {
     const host = await mount('gp-header');
     await openMenu(host);
     await says(host, 'ID 1');
-    (await named(host, 'Copy user id')).click();
-    await until(() => core.dialogs.store.getState().open.some(entry => entry.name === 'info'), 'a dialog says so');
+    const copied: string[] = [];
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = text => Promise.resolve(void copied.push(text));
+    try {
+      (await named(host, 'Copy user id')).click();
+      const said = await until(() => core.dialogs.store.getState().open.at(-1), 'a dialog says so');
+      expect([said.name, said.props.tone]).to.deep.equal(['info', 'success']);
+    } finally {
+      navigator.clipboard.writeText = writeText;
+    }
+    expect(copied).to.deep.equal(['1']);
   });
 
   it('HDR-17 the VIP label only with VIP', async () => {

@@ -5,17 +5,23 @@ const VENDORS_ROUTE = 'GET /wps/relay/GCSGAME_newGameVendor';
 const LIST_ROUTE = `GET ${LIST}` as const;
 
 describe('gp-lobby narrows', () => {
-  it('CON-62 CON-63 CON-64 CON-65 CON-66 each subcategory asks for its code and shows its games', async () => {
-    const { platform } = testCore();
-    const codes = ['SC', 'VP', 'JP', 'TG', 'AC'];
-    platform.on(VENDORS_ROUTE, () => slots(codes));
-    platform.on(LIST_ROUTE, ({ query }) => ({ games: [{ ...wireGames[0], nodeId: '1', gameName: `Of ${query.get('gameClassify')}` }], totalPages: 1 }));
-    const lobby = await mount('gp-lobby', { category: 'RNG' });
-    for (const code of codes) {
-      (await named(lobby, `Kind ${code}`)).click();
+  for (const [row, name, code] of [
+    ['CON-62', 'Classic slots', 'SC'],
+    ['CON-63', 'Video poker', 'VP'],
+    ['CON-64', 'Jackpots', 'JP'],
+    ['CON-65', 'Table games', 'TG'],
+    ['CON-66', 'Arcade', 'AC'],
+  ] as const) {
+    it(`${row} the subcategory ${code} asks for its code and shows its games`, async () => {
+      const { platform } = testCore();
+      const others = ['SC', 'VP', 'JP', 'TG', 'AC'].filter(each => each !== code);
+      platform.on(VENDORS_ROUTE, () => slots(others, { code, name, vendors: ['A'] }));
+      platform.on(LIST_ROUTE, ({ query }) => ({ games: [{ ...wireGames[0], nodeId: '1', gameName: `Of ${query.get('gameClassify')}` }], totalPages: 1 }));
+      const lobby = await mount('gp-lobby', { category: 'RNG' });
+      (await named(lobby, name)).click();
       await until(() => gameNames(lobby)[0] === `Of ${code}`, `the games of ${code} stand`);
-    }
-  });
+    });
+  }
 
   it('CON-67 bingo is offered only where the language TY is supported', async () => {
     for (const [languages, offered] of [[['EN', 'ES'], false], [['EN', 'TY'], true]] as const) {
@@ -167,6 +173,6 @@ describe('gp-lobby moves', () => {
 function vendor(code: string) {
   return { vassalage: code, displayName: `Vendor ${code}`, lagerIcon: '', gameType: 'RNG', isGame: '' };
 }
-function slots(codes: readonly string[]) {
-  return { data: { lanes: [{ gameCategory: 'RNG', gameType: 'RNG', vendors: [vendor('A'), vendor('B')], gameClassify: codes.map(code => ({ code, name: `Kind ${code}`, vendors: ['A', 'B'] })) }] } };
+function slots(codes: readonly string[], ...more: object[]) {
+  return { data: { lanes: [{ gameCategory: 'RNG', gameType: 'RNG', vendors: [vendor('A'), vendor('B')], gameClassify: [...codes.map(code => ({ code, name: `Kind ${code}`, vendors: ['A', 'B'] })), ...more] }] } };
 }

@@ -9,7 +9,7 @@ const at = (query: Record<string, string>, params?: Record<string, string>): Pic
 });
 
 describe('lobby state', () => {
-  it('LOB-15 starts as the home view', () => {
+  it('starts as the home view', () => {
     expect(screenOf(HOME)).toBe('home');
   });
   it('LOB-17 LOB-18 LOB-19 a category change resets provider, page and search', () => {

@@ -12,6 +12,14 @@ describe('gp-lobby home', () => {
     expect(entries(lobby)).to.deep.equal(['Hot', 'Favourites', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT']);
   });
 
+  it('LOB-15 begins at home: the blocks of all, and no list', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby');
+    await until(() => all(lobby, '.rail-title').length === 6, 'the blocks stand');
+    expect(rootOf(lobby).querySelector('.lobby')?.getAttribute('data-screen')).to.equal('home');
+    expect(rootOf(lobby).querySelector('[part=grid]')).to.equal(null);
+  });
+
   it('LOB-02 LOB-03 each block has its title and a provider menu with All that filters', async () => {
     testCore();
     const lobby = await mount('gp-lobby');
@@ -48,9 +56,11 @@ describe('gp-lobby home', () => {
   });
 
   it('LOB-06 LOB-16 a visitor who chooses favourites is asked to log in, and stays at home', async () => {
-    const { platform } = testCore();
+    const { core, platform } = testCore();
     const lobby = await mount('gp-lobby');
     await heard('gp-login-required', async () => (await named(lobby, 'Favourites')).click());
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
+    core.dialogs.closeAll();
     expect(platform.calls.filter(call => call.path.includes('Favorite'))).to.deep.equal([]);
     const screen = () => rootOf(lobby).querySelector('.lobby')?.getAttribute('data-screen');
     expect(screen()).to.equal('home');
@@ -70,6 +80,15 @@ describe('gp-lobby home', () => {
     expect(slots.querySelector('.vendor-play')).to.equal(null);
     slots.scrollIntoView();
     await until(() => slots.querySelector('[data-state=shown] img'), 'its picture is shown');
+  });
+
+  it('GAM-10 the button of a vendor card that plays at once launches it', async () => {
+    const { core, platform } = await signedInCore();
+    const lobby = await mount('gp-lobby');
+    (await named(lobby, 'Play Salon Live', '.vendor-play')).click();
+    const launched = await until(() => platform.callsTo('/wps/game/launchGame')[0], 'the launch');
+    expect(launched.body.vassalage).to.equal('SALON');
+    await until(() => core.launch.store.getState().game?.state === 'open', 'it is open');
   });
 
   it('GAM-04 a slot vendor opens its games in place', async () => {
@@ -217,10 +236,11 @@ describe('gp-lobby list', () => {
   });
 
   it('LOB-07 the recent list needs a login, and says so where it stands', async () => {
-    const { platform } = testCore();
+    const { core, platform } = testCore();
     const lobby = await mount('gp-lobby', { filter: 'RECENT' });
     const button = await named(lobby, 'Log in');
     await heard('gp-login-required', () => button.click());
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
     expect(platform.callsTo('/wps/relay/GCS_recentGame')).to.deep.equal([]);
   });
 });

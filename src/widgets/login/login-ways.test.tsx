@@ -23,10 +23,14 @@ const bySms = async (switches: string[] = []) => {
 
 describe('gp-login by SMS', () => {
   it('SES-14 the tab is there only by its switch', async () => {
-    testCore();
+    const { core, platform } = testCore();
+    platform.on('GET /wps/system/status', () => switchedOn('FREEPLAY3', 'MOBILENUMREG3'));
     const host = await mount('gp-login');
-    await field(host, 'username');
+    await named(host, 'Free play');
     expect(rootOf(host).querySelector('[role=tab]')).to.equal(null);
+    platform.on('GET /wps/system/status', () => switchedOn('MOBILEVERCODELOGIN3'));
+    await core.status.load();
+    await named(host, 'SMS code', '[role=tab]');
   });
 
   for (const [row, values, fault] of [
@@ -49,7 +53,30 @@ describe('gp-login by SMS', () => {
     await fill(host, { mobileNum: '12' });
     (await named(host, 'Send code')).click();
     await says(host, 'Enter a valid mobile number.');
-    expect(platform.callsTo('/wps/verification/sms/noLogin')).to.have.length(0);
+    await fill(host, { mobileNum: '5512345678' });
+    await until(async () => {
+      (await find(host, '.form-send')).click();
+      return platform.callsTo('/wps/verification/sms/noLogin').length > 0;
+    }, 'one is asked for the right number');
+    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body.mobileNum)).to.deep.equal(['5512345678']);
+  });
+
+  it('CON-03 who presses again and again asks for a code once a second at most', async () => {
+    const { core, platform, host } = await bySms();
+    const asked: number[] = [];
+    platform.on('POST /wps/verification/sms/noLogin', () => {
+      asked.push(performance.now());
+      return new Refusal(400, 'quota-exceeded');
+    });
+    await fill(host, { mobileNum: '5512345678' });
+    await until(async () => {
+      const refusal = core.dialogs.store.getState().open.at(-1);
+      if (refusal) core.dialogs.close(refusal.id, true);
+      (await find(host, '.form-send')).click();
+      return asked.length === 3;
+    }, 'three were asked for');
+    expect(asked[1]! - asked[0]!).to.be.at.least(990);
+    expect(asked[2]! - asked[1]!).to.be.at.least(990);
   });
 
   it('SES-34 SES-41 a code is sent, the button waits and says how long, and the code signs in, whatever became of the password', async () => {
@@ -62,13 +89,13 @@ describe('gp-login by SMS', () => {
     await until(() => /^Again in/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'the countdown');
     expect(rootOf(host).querySelector('.form-send')?.getAttribute('aria-disabled')).to.equal('true');
     (await find(host, '.form-send')).click();
-    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body.purpose)).to.deep.equal(['login']);
     expect(platform.callsTo('/wps/verification/sms/noLogin')[0]?.body).to.include({ mobileNum: '5512345678', countryDialingCode: '1', purpose: 'login' });
     expect(platform.callsTo(LOGIN)).to.have.length(0);
     await fill(host, { verificationCode: '123456' });
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
     expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({ countryDialingCode: '1', mobileNum: '5512345678', verificationCode: '123456', type: '1' });
+    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body.purpose), 'once').to.deep.equal(['login']);
   });
 
   it('SES-25 free play is offered beside the code too, by its switch', async () => {

@@ -103,6 +103,28 @@ describe('gp-member-centre', () => {
     await until(() => !host.querySelector('gp-feedback'), 'it is gone with its page');
   });
 
+  for (const [row, page, shows] of [
+    ['MEM-02', 'transferFund', ['Main wallet', 'Nova Play']],
+    ['MEM-03', 'depositv2', ['Bank transfer']],
+    ['MEM-04', 'withdraw', ['Amount', 'Payment password']],
+  ] as const) {
+    it(`${row} the page ${page} opens with ${shows.join(', ')}`, async () => {
+      const { platform } = await member();
+      platform.on('GET /wps/relay/GCS_merchantWallet', () => ({ isSingle: false }));
+      platform.on('GET /wps/relay/GCS_walletList', () => ({ list: [{ vendor: 'MAIN', displayName: '', balance: 10 }, { vendor: 'NOVA', displayName: 'Nova Play', balance: 2 }] }));
+      platform.on('GET /wps/relay/MCSFE_getDepositMethods', () => ({ list: [{ id: 'bank', kind: 'bank', name: 'Bank transfer', min: 5, max: 500, fee: 0 }] }));
+      platform.on('GET /wps/member/security', () => ({ hasPaymentPassword: true }));
+      platform.on('GET /wps/relay/MCSFE_getWithdrawConfig', () => ({ min: 10, max: 5000, phoneDigits: 10, receiptMinutes: 30, hasPaymentPassword: true, payeeName: 'Alma Demo', mobileNum: '', imageMaxBytes: 5_242_880, imageMaxCount: 3 }));
+      platform.on('GET /wps/relay/MCSFE_getWithdrawList', () => ({ list: [], totalPages: 0, serverTime: 1_760_000_000_000 }));
+      platform.on('GET /wps/relay/MCSFE_getPayoutAccounts', () => ({ list: [{ id: '3', kind: 'bank', address: '0121800123456789', holder: 'Alma Demo' }] }));
+      const host = await mount('gp-member-centre', { page });
+      wide(host);
+      const wallet = await until(() => host.querySelector('gp-wallet'), 'the wallet');
+      for (const text of shows) await until(() => wallet.shadowRoot && shownText(wallet).includes(text), `it shows “${text}”`);
+      if (page === 'withdraw') await until(() => wallet.shadowRoot?.querySelector('form'), 'the form');
+    });
+  }
+
   it('MEM-05 the transfer to the upline opens with its form', async () => {
     const { core, platform } = await member();
     platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: '', type: 0, uplineAccount: 'demo_agent' }));

@@ -236,6 +236,8 @@ describe('gp-register', () => {
     await solve(host);
     await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'warning', 'the warning');
     expect(core.dialogs.store.getState().open.at(-1)?.props.body).to.deep.equal({ key: 'common.said', values: { text: 'Five codes today. Try tomorrow.' } });
+    core.dialogs.closeAll();
+    expect((await field(host, 'mobileNum')).value).to.equal('5512345678');
   });
 
   it('REG-31, REG-41 on the provider path the code is proved first, and a bad one ends it', async () => {

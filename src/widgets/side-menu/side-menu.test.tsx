@@ -77,7 +77,7 @@ describe('gp-side-menu', () => {
     ['HDR-21', 'My account', '/member?securityCenter'],
     ['HDR-22', 'Invite friends', '/member?referral'],
     ['HDR-23', 'Events', '/promotions?'],
-    ['MEM-02', 'Wallet', '/member?transferFund'],
+    ['HDR-36', 'Wallet', '/member?transferFund'],
   ] as const) {
     it(`${row} ${name} leads a member to its page`, async () => {
       const { core } = await signedInCore();

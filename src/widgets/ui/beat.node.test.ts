@@ -5,7 +5,7 @@ describe('a beat', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('CON-31 comes after its time, and once for each time that it is begun anew', () => {
+  it('comes after its time, and once for each time that it is begun anew', () => {
     const run = vi.fn(() => beat.again(1000));
     const beat = createBeat(5000, run);
     beat.again();
@@ -19,7 +19,7 @@ describe('a beat', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('CON-35 waits until nothing holds it any more, and then its whole time', () => {
+  it('waits until nothing holds it any more, and then its whole time', () => {
     const run = vi.fn();
     const beat = createBeat(5000, run);
     beat.again();

@@ -77,7 +77,7 @@ describe('gp-wallet', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
-  it('MEM-03 MEM-04 from the balance it is one press to deposit and to withdraw', async () => {
+  it('from the balance it is one press to deposit and to withdraw', async () => {
     withWallets(await signedInCore());
     const host = await mount('gp-wallet');
     for (const [name, to] of [['Deposit', '/member?page=depositv2'], ['Withdraw', '/member?page=withdraw']] as const) {
