@@ -8,7 +8,7 @@ const everything: Shown = { offersPath: () => true, offersDialog: () => true, is
 const ids = (given: Partial<typeof everything>) => shownEntries(MENU_ENTRIES, { ...everything, ...given }).map(entry => entry.id);
 
 describe('entries of the side menu', () => {
-  it('HDR-18..27 all stand when all is on', () => {
+  it('all stand when all is on', () => {
     expect(ids({})).toEqual(['home', 'favourites', 'recent', 'wallet', 'deposit', 'withdraw', 'account', 'messages', 'invite', 'rewards', 'vip', 'events', 'licenses', 'download']);
   });
   it('HDR-24 VIP only for an account with VIP', () => {
