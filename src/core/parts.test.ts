@@ -17,6 +17,17 @@ describe('money', () => {
     expect(format(500, { currency: 'USDT' })).toBe('USDT 5.00');
   });
 
+  it('CON-77 the sign of the platform stands for its own currency, and for no other', async () => {
+    const platform = new FakePlatform();
+    platform.status = { currency: 'MXN', currencySymbol: 'M$' };
+    const { core } = testCore({}, new FakePage(), platform);
+    await core.start();
+    expect([core.money.format(500), core.money.format(500, { currency: 'MXN' }), core.money.format(500, { currency: 'EUR' })]).toEqual(['M$5.00', 'M$5.00', '€5.00']);
+    platform.status = { currency: 'USDT', currencySymbol: '₮' };
+    await core.status.load();
+    expect(core.money.format(500)).toBe('₮ 5.00');
+  });
+
   it('CON-77 the symbol is $ when nobody says one', () => expect(testCore().core.money.format(1000)).toBe('$10.00'));
 });
 

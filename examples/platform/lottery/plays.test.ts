@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rngOf } from '../rng.js';
 import { numberRules, ruleOf } from './number-rules.js';
+import { mostStakeOf } from './place-bet.js';
 import { playsOf, returnOf, type Play } from './plays.js';
 import { readSelection } from './selection.js';
 import { slotAfter } from './schedule.js';
@@ -31,6 +32,33 @@ describe('lottery plays', () => {
   it.each(plays)('%s %s returns 93 to 96 of 100', (_rule, _play, _, play) => {
     expect(returnOf(play)).toBeGreaterThan(0.93);
     expect(returnOf(play)).toBeLessThanOrEqual(0.96);
+  });
+
+  it.each([
+    ['D3', ['straight', 'any-order', 'last2', 'last-digit']],
+    ['D4', ['straight', 'any-order', 'last3', 'last2', 'last-digit']],
+    ['D5', ['straight', 'any-order', 'last3', 'last2', 'last-digit']],
+    ['D6', ['straight', 'last3', 'last2', 'last-digit']],
+    ['DICE3', ['dice-side', 'dice-sum', 'dice-number', 'triple-any', 'triple']],
+    ['RACE10', ['winner', 'podium', 'winner-side']],
+    ['KENO', ['all-of-1', 'all-of-2', 'all-of-3', 'all-of-4', 'all-of-5']],
+    ['P6-45', ['six', 'all-of-1', 'all-of-2']],
+    ['P6-49', ['six', 'all-of-1', 'all-of-2']],
+  ])('%s can be played as %j', (rule, codes) => {
+    expect(playsOf(ruleOf(rule)).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('the sum of three dice is bet on from 4 to 17: 3 and 18 are triples', () => {
+    const sums = playsOf(ruleOf('DICE3')).find(({ code }) => code === 'dice-sum');
+    expect(sums?.choices.map(Number).sort((a, b) => a - b)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  });
+
+  it('one line may stake from 0.10, and no more than what pays a million at best', () => {
+    const play = (rule: string, code: string) => playsOf(ruleOf(rule)).find(found => found.code === code)!;
+    // 1.90 and 9.50: the common limit of 1,000.00 comes first.
+    expect([mostStakeOf(play('D3', 'last-digit')), mostStakeOf(play('RACE10', 'winner'))]).toEqual([100_000, 100_000]);
+    // 300,000.00 to one: 3.00 win 900,000.00, and 4.00 would win more than a million; the small prizes of the same play count for nothing.
+    expect(mostStakeOf(play('P6-45', 'six'))).toBe(300);
   });
 
   it.each([...numberRules.keys()])('%s pays each prize as often as it says', code => {
@@ -68,6 +96,22 @@ describe('lottery plays', () => {
 
   it.each(['', '1', '1|2', '1|2|', '1|2|3|4', '1|2|12', '1|2|3 3', '1|2|x', '0 1 2 3 4 5 6 7|0 1 2 3 4 5 6 7 8|0 1 2 3 4 5 6 7'])('refuses the selection "%s"', selection => {
     expect(() => readSelection(playsOf(ruleOf('D3'))[0]!, selection)).toThrow();
+  });
+
+  it.each([
+    ['P6-49', 'six', 5, false], ['P6-49', 'six', 6, true], ['P6-49', 'six', 8, true], ['P6-49', 'six', 9, false],
+    ['D3', 'any-order', 2, false], ['D3', 'any-order', 3, true], ['D3', 'any-order', 10, true], ['KENO', 'all-of-2', 6, true], ['KENO', 'all-of-2', 7, false],
+  ] as const)('of %s %s %i numbers can be chosen: %s', (rule, code, count, isTaken) => {
+    const play = playsOf(ruleOf(rule)).find(found => found.code === code)!;
+    const read = () => readSelection(play, play.choices.slice(0, count).join(' '));
+    if (isTaken) expect(read().lines.every(line => line.length === play.count)).toBe(true);
+    else expect(read).toThrow();
+  });
+
+  it('500 lines are one bet, 501 are not', () => {
+    const [straight] = playsOf(ruleOf('D3'));
+    expect(readSelection(straight!, '0 1 2 3 4|0 1 2 3 4 5 6 7 8 9|0 1 2 3 4 5 6 7 8 9').lines).toHaveLength(500);
+    expect(() => readSelection(straight!, '0 1 2 3 4 5|0 1 2 3 4 5 6 7 8 9|0 1 2 3 4 5 6 7 8 9')).toThrow();
   });
 
   it('refuses a system of too many numbers before it makes its lines', () => {

@@ -26,9 +26,9 @@ const PATTERNS: [string, number, string, string[], string[], RegExp, RegExp][] =
   ['VAL-18', 8, '[A-Za-z ]+', ['Ann Lee'], ['Ann1'], /English letters/, /inglesas/],
   ['VAL-19', 9, '\\S+', ['a#b'], ['a b'], /spaces/, /espacios/],
   ['VAL-20', 10, '[\\p{Script=Han}\\p{P}]+', ['中文·文'], ['ab'], /Chinese.*punctuation/, /puntuación/],
-  ['VAL-21', 11, '[0-9]{4}-[0-9]{2}-[0-9]{2}', ['1990-02-28'], ['28-02-1990', '1990-02-31'], /yyyy-MM-dd/, /aaaa-MM-dd/],
+  ['VAL-21', 11, '[0-9]{4}-[0-9]{2}-[0-9]{2}', ['1990-02-28', '2000-02-29'], ['28-02-1990', '1990-02-31', '1990-13-01', '1990-00-10', '1990-04-31', '0090-02-28'], /yyyy-MM-dd/, /aaaa-MM-dd/],
   ['VAL-22', 12, '[\\p{L} ]+', ['José Núñez'], ['Jo1'], /letters and spaces/i, /letras y espacios/i],
-  ['VAL-23', 13, '[0-9]{2}-[0-9]{2}-[0-9]{4}', ['02-28-1990'], ['1990-02-28', '02-31-1990'], /MM-dd-yyyy/, /MM-dd-aaaa/],
+  ['VAL-23', 13, '[0-9]{2}-[0-9]{2}-[0-9]{4}', ['02-28-1990'], ['1990-02-28', '02-31-1990', '13-01-1990'], /MM-dd-yyyy/, /MM-dd-aaaa/],
   ['VAL-24', 14, '[A-Za-z0-9]+', ['a1'], ['a-1'], /letters and numbers only/i, /solo letras y números/i],
   ['VAL-25', 15, '\\p{Script=Hangul}+', ['한국'], ['ab'], /Korean/, /coreano/],
   ['VAL-26', 16, '\\p{Script=Thai}+', ['ไทย'], ['ab'], /Thai/, /tailandés/],
@@ -102,6 +102,26 @@ describe('registration rules', () => {
 });
 
 describe('what the platform says of a field', () => {
+  it.each([
+    ['required', { key: 'validation.pattern-1', values: { range: '4-16' } }, { key: 'validation.empty' }],
+    ['length', { key: 'validation.pattern-1', values: { range: '4-16' } }, { key: 'validation.invalid' }],
+    ['pattern', { key: 'validation.pattern-1', values: { range: '4-16' } }, { key: 'validation.invalid' }],
+    ['different', { key: 'validation.different' }, { key: 'validation.different' }],
+    ['taken', { key: 'validation.taken' }, { key: 'validation.taken' }],
+    ['a new word', { key: 'validation.invalid' }, { key: 'validation.invalid' }],
+  ])('%s is said by the rule where it is about the rule, else by its own text', (word, ruled, plain) => {
+    const username = rule({ minLength: 4, maxLength: 16, patternId: 1 });
+    const error = new PlatformError('bad-request', 'no', { fields: { username: word } });
+    expect(fieldFaults(error, () => username)).toEqual({ username: ruled });
+    expect(fieldFaults(error, () => undefined)).toEqual({ username: plain });
+    expect(fieldFaults(new PlatformError('bad-request', 'no'), () => username)).toEqual({});
+  });
+
+  it('a pattern id that is not known is said by lengths', () => {
+    expect(messageOf(rule({ patternId: 21, minLength: 4, maxLength: 16 }), 'pattern')).toEqual({ key: 'validation.pattern-0', values: { range: '4-16' } });
+    expect(messageOf(rule({ patternId: 20 }), 'pattern').key).toBe('validation.pattern-20');
+  });
+
   it('is told by the rule, or by its own word', () => {
     const username = rule({ minLength: 4, maxLength: 16, patternId: 1 });
     const error = new PlatformError('bad-request', 'no', { fields: { username: 'pattern', email: 'taken', line: 'what?' } });
