@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakePage, FakeStorage } from './testing/fake-page.js';
+import { FakePlatform } from './testing/fake-platform.js';
 import { signedIn, testCore } from './testing/test-core.js';
 import { createCore } from './create-core.js';
 import { loadSection } from './load-section.js';
@@ -156,7 +157,6 @@ describe('sections on demand', () => {
 
 describe('a core without a page (server)', () => {
   it('is made, started and stopped, with nothing shared between two', async () => {
-    const { FakePlatform } = await import('./testing/fake-platform.js');
     const platform = new FakePlatform();
     const make = (merchant: string) => createCore({ apiBase: 'https://api.example/api', merchant }, { fetch: platform.fetch });
     const [one, two] = [make('one'), make('two')];

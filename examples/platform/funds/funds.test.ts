@@ -8,6 +8,7 @@ import { balanceAnswer } from '../../../src/api/wallet.js';
 import { payoutAccountAnswer, payoutAccountsAnswer, withdrawalAnswer, withdrawalListAnswer, withdrawConfigAnswer } from '../../../src/api/withdraw.js';
 import { betsAnswer, transactionsAnswer } from '../../../src/api/records.js';
 import { launchAnswer } from '../../../src/api/games.js';
+import { testTeam } from '../contracts/test-team.js';
 import { storeImage } from '../calls/upload.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { playRound } from '../ledger/rounds.js';
@@ -336,7 +337,10 @@ describe('transfer to the upline', () => {
   });
 
   it('ROL-21 a member sends money to the upline', async () => {
-    const [member, upline] = [await test.login('demo_player'), await test.login('demo_subagent')];
+    const team = testTeam(test);
+    await team.joins('sends_up', 'demo_subagent');
+    await team.bets('sends_up', { stake: 5_000, at: test.platform.clock.now(), status: 'cancelled' });
+    const [member, upline] = [await test.login('sends_up'), await test.login('demo_subagent')];
     await read(v.object({}), 'POST', '/wps/member/paymentPassword', { token: member, sealed: { oldPassword: 'Demo1234', newPassword: PAYMENT, confirmNewPassword: PAYMENT } });
     const [own, theirs] = [await balance(member), await balance(upline)];
     v.parse(uplineTransferAnswer, readEnvelope('up', await send(member)));
