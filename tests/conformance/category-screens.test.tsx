@@ -43,6 +43,6 @@ describe('gp-outlet, pages of games', () => {
     const host = await mount('gp-outlet');
     const login = await until(() => host.querySelector<HTMLElement>('gp-agent-login'), 'the page');
     await until(() => shownText(login).includes('Bring players. Keep your team.') && shownText(login).includes('Links of your own'), 'what it is for');
-    expect(login.shadowRoot?.querySelector('input[name=password]')).not.to.equal(null);
+    await until(() => login.shadowRoot?.querySelector('input[name=password]'), 'their login');
   });
 });

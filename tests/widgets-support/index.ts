@@ -1,5 +1,5 @@
 /** Everything a widget's browser test needs. */
-export { expect } from 'chai';
+export { expect } from './expect.js';
 export { axeFindings } from './axe.js';
 export { FakePlatform, Refusal, wireProof, wirePuzzle, type WireRequest } from './fake-platform.js';
 export { after, afterEach, before, beforeEach, describe, it } from './mocha.js';
