@@ -274,10 +274,16 @@ function samplesOf(declared: AttributeContract): [text: string, value: unknown][
   return declared.values ? declared.values.map(value => [value, value]) : [['', ''], ['text', 'text']];
 }
 
-/** The data has come and is drawn: nothing is being fetched or marked busy. */
+/** Texts and data have come and are drawn: nothing is marked busy, and nothing in sight holds the place of what is to come. */
 async function shown(element: Element): Promise<void> {
-  await until(() => !rootOf(element).querySelector('[aria-busy=true]'), `<${element.localName}> has its data`);
+  const root = rootOf(element);
+  await until(() => !root.querySelector('[aria-busy=true]') && ![...root.querySelectorAll('.skeleton')].some(isInSight), `<${element.localName}> has its data`);
   await nextFrame();
+}
+
+function isInSight(node: Element): boolean {
+  const { top, bottom } = node.getBoundingClientRect();
+  return node.checkVisibility() && top < innerHeight && bottom > 0;
 }
 
 /** Nothing has been asked for some frames. */
