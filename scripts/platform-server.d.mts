@@ -5,6 +5,8 @@ export interface PlatformOptions {
   args?: string[];
   /** Kept at the end; without it a temporary folder is made and removed. */
   dataDir?: string;
+  /** Folder of a stopped platform, of which this one begins with a copy. */
+  from?: string;
 }
 export interface RunningPlatform {
   origin: string;

@@ -35,7 +35,7 @@ for (const { name, fulfil } of ANSWERS) {
   });
 }
 
-test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong password get one clear message and lose nothing', async ({ page, addresses }) => {
+test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong password get one clear message and lose nothing', async ({ page, addresses, member }) => {
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
   const popup = loginPopup(page);
@@ -47,23 +47,23 @@ test('SES-16 SES-17 ERR-21: empty fields, an unknown account and a wrong passwor
   await logIn(page, 'nobody_here', 'Whatever1');
   await expect(popup.getByText('Username or password is not correct.')).toBeVisible();
   await expect(popup.getByRole('textbox', { name: 'Username' })).toHaveValue('nobody_here');
-  await logIn(page, 'demo_agent42', 'not-the-password');
+  await logIn(page, member.username, 'not-the-password');
   await expect(popup.getByText('Username or password is not correct.')).toBeVisible();
 
   // Closed by accident and opened again: what was typed is still there, the password in memory only.
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
-  await expect(popup.getByRole('textbox', { name: 'Username' })).toHaveValue('demo_agent42');
+  await expect(popup.getByRole('textbox', { name: 'Username' })).toHaveValue(member.username);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain('not-the-password');
 });
 
-test('SES-17 ERR-12: the platform is away while somebody logs in: the form says so and keeps what was typed', async ({ page, addresses }) => {
+test('SES-17 ERR-12: the platform is away while somebody logs in: the form says so and keeps what was typed', async ({ page, addresses, member }) => {
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
   await page.route('**/wps/session/login*', route => route.abort('connectionrefused'));
-  await logIn(page, 'demo_player');
+  await logIn(page, member.username);
   await expect(loginPopup(page).getByText('Network link abnormal, try again.')).toBeVisible({ timeout: 20_000 });
   await expect(loginPopup(page).getByLabel('Password', { exact: true })).toHaveValue('Demo1234');
   await page.unroute('**/wps/session/login*');
@@ -72,12 +72,12 @@ test('SES-17 ERR-12: the platform is away while somebody logs in: the form says 
   await expect(balance(page)).toContainText('$');
 });
 
-test('ERR-28: the code of the member’s menu does not come: the menu offers again, and what it was opened for is there', async ({ page, addresses }) => {
+test('ERR-28: the code of the member’s menu does not come: the menu offers again, and what it was opened for is there', async ({ page, addresses, member }) => {
   const MENU = /\/cdn\/member-menu-[^/]*\.js/;
   await page.route(MENU, route => route.abort('connectionreset'));
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
-  await logIn(page, 'demo_player');
+  await logIn(page, member.username);
   await page.locator('gp-header').getByRole('button', { name: 'My menu' }).click();
   const again = page.locator('gp-header').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
@@ -86,10 +86,10 @@ test('ERR-28: the code of the member’s menu does not come: the menu offers aga
   await expect(page.locator('gp-header').getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('ERR-14 API-02: a session that the platform ends shows everywhere on the page at once', async ({ page, addresses }) => {
+test('ERR-14 API-02: a session that the platform ends shows everywhere on the page at once', async ({ page, addresses, member }) => {
   await openInEnglish(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
-  await logIn(page, 'demo_player');
+  await logIn(page, member.username);
   await expect(balance(page)).toContainText('$');
   const token = await page.evaluate(() => Object.values(sessionStorage).find(value => /^[\w-]{20,}$/.test(value)));
   await page.request.delete(`${addresses.site}/wps/session/logout`, { headers: { Authorization: `Bearer ${token}`, Merchant: 'demo' } });

@@ -1,8 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import { startPlatform, type RunningPlatform } from '../../scripts/platform-server.mjs';
+import { openMember, type OwnMember } from './own-member.js';
 
 interface Addresses {
-  /** Origins of the platform that all journeys share; an account of one's own keeps them apart. */
+  /** Origins of the platform that all journeys share; who changes or counts something takes `member` or `ownPlatform`. */
   site: string;
   partner: string;
   operatorKey: string;
@@ -14,11 +15,13 @@ interface Fixtures {
   failOnProblems: boolean;
   /** What went wrong in the page: uncaught errors and console errors, among them refusals of its policy. Empty at the end of a test. */
   problems: string[];
+  /** An account of the shared platform for this test alone. */
+  member: OwnMember;
+  /** A platform for this test alone, for what changes more than an account: its settings, its clock, accounts of the seed. */
+  ownPlatform: RunningPlatform;
 }
 interface WorkerFixtures {
   addresses: Addresses;
-  /** A platform for this worker alone, for tests that switch it off, to maintenance, or kill it. */
-  ownPlatform: RunningPlatform;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -30,12 +33,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ownPlatform: [
     async ({}, use) => {
-      const platform = await startPlatform();
+      const platform = await startPlatform({ from: env('GP_SEEDED') });
       await use(platform);
       await platform.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { timeout: 300_000 },
   ],
+  member: async ({ addresses }, use) => {
+    await use(await openMember(addresses));
+  },
   announcements: [false, { option: true }],
   context: async ({ context, announcements }, use) => {
     if (!announcements) await context.addInitScript(putOffAnnouncements);

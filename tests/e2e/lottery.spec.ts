@@ -2,7 +2,6 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { balanceOf, chooseEnglish, logIn, loginPopup } from './steps.js';
 
-const ACCOUNT = 'demo_player';
 /** Draws once a day, so that nothing but the operator ends its draws while a journey runs. */
 const DAILY = 'Nova Lotto Grand prize';
 const FAST = 'Lotto Vietnam Fast 3';
@@ -17,7 +16,7 @@ interface Addresses {
   operatorKey: string;
 }
 
-async function openAs(page: Page, site: string, path: string, account = ACCOUNT): Promise<void> {
+async function openAs(page: Page, site: string, path: string, account: string): Promise<void> {
   await page.goto(`${site}/`);
   await chooseEnglish(page);
   await page.goto(site + path);
@@ -46,8 +45,8 @@ const confirm = (page: Page) => question(page).getByRole('button', { name: 'Plac
 
 test.describe.configure({ mode: 'serial' });
 
-test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid and stands among the bets', async ({ page, addresses }) => {
-  await openAs(page, addresses.site, '/lottery');
+test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid and stands among the bets', async ({ page, addresses, member }) => {
+  await openAs(page, addresses.site, '/lottery', member.username);
   expect(new URL(page.url()).pathname).toBe('/lottery');
   await openLottery(page, DAILY);
   await expect(page).toHaveURL(/\/lottery\?gameCode=LOTT\d+$/);
@@ -69,8 +68,8 @@ test('NAV-35 LOT-01 LOT-14 LOT-05 a member bets, the draw comes, the win is paid
   await expect(lottery(page).getByRole('article').filter({ hasText: drawn.issueNo }).first()).toContainText('Paid $1.90');
 });
 
-test('INV-25 a bet that comes when the draw has closed is refused, nothing is taken, and what was chosen stays', async ({ page, addresses, problems }) => {
-  await openAs(page, addresses.site, '/lottery');
+test('INV-25 a bet that comes when the draw has closed is refused, nothing is taken, and what was chosen stays', async ({ page, addresses, member, problems }) => {
+  await openAs(page, addresses.site, '/lottery', member.username);
   await openLottery(page, DAILY);
   await expect(hero(page)).toContainText(/closes in/);
   const before = await balanceOf(page);
@@ -97,8 +96,8 @@ test('INV-25 a bet that comes when the draw has closed is refused, nothing is ta
   expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a one-minute draw comes by itself', async ({ page, addresses }) => {
-  await openAs(page, addresses.site, '/vnLottery');
+test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a one-minute draw comes by itself', async ({ page, addresses, member }) => {
+  await openAs(page, addresses.site, '/vnLottery', member.username);
   await expect(lottery(page).getByRole('tab', { name: 'Vietnam', selected: true })).toBeVisible();
   await lottery(page).getByRole('tab', { name: 'All lotteries' }).click();
   await openLottery(page, FAST);
@@ -111,13 +110,13 @@ test('NAV-39 LOT-13 the address opens its lottery, back leads to the list, and a
 });
 
 for (const path of ['/lottery', '/vnLottery', '/seaLottery']) {
-  test(`NAV-38 ROL-11 a visitor on ${path} is asked to log in and then gets there`, async ({ page, addresses }) => {
+  test(`NAV-38 ROL-11 a visitor on ${path} is asked to log in and then gets there`, async ({ page, addresses, member }) => {
     await page.goto(`${addresses.site}/`);
     await chooseEnglish(page);
     await page.goto(addresses.site + path);
     await expect(loginPopup(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
-    await logIn(page, ACCOUNT);
+    await logIn(page, member.username);
     await expect(page).toHaveURL(addresses.site + path);
     await expect(lottery(page).getByRole('tablist', { name: 'Groups' })).toBeVisible();
     // NAV-47

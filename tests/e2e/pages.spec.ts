@@ -166,7 +166,7 @@ test.describe('a cut connection', () => {
   });
 });
 
-test('MEM-20, MEM-29, MEM-30, CON-09: a member sends feedback with a picture, the operator answers, the member reads it', async ({ page, addresses, request }) => {
+test('MEM-20, MEM-29, MEM-30, CON-09: a member sends feedback with a picture, the operator answers, the member reads it', async ({ page, addresses, member, request }) => {
   await page.goto(`${addresses.site}/help#feedback`);
   await chooseEnglish(page);
   const form = page.locator('gp-feedback');
@@ -174,7 +174,7 @@ test('MEM-20, MEM-29, MEM-30, CON-09: a member sends feedback with a picture, th
   await form.getByLabel('Question type').selectOption({ label: 'Application' });
   await form.getByLabel('What happened?').fill(words);
   await form.getByRole('button', { name: 'Log in' }).click();
-  await logIn(page, 'demo_player');
+  await logIn(page, member.username);
   await expect(loginPopup(page)).toBeHidden();
   await expect(form.getByLabel('What happened?'), 'logging in loses nothing').toHaveValue(words);
   await form.locator('input[type=file]').setInputFiles({ name: NAME, mimeType: 'image/png', buffer: PNG });

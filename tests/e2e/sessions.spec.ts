@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, putOffAnnouncements, test } from './fixtures.js';
 import { balance, chooseEnglish, gameFrame, logIn, loginPopup, openBeside } from './steps.js';
 
-async function signIn(page: Page, site: string) {
+async function signIn(page: Page, site: string, account: string) {
   await page.goto(site);
   await chooseEnglish(page);
   await page.locator('gp-header').getByRole('button', { name: 'Log in' }).click();
-  await logIn(page, 'demo_player');
+  await logIn(page, account);
   await expect(loginPopup(page)).toHaveCount(0);
   await expect(balance(page)).toContainText('$');
 }
 
-test('logging out in one tab ends the other tab of the same session at once', async ({ page, addresses }) => {
-  await signIn(page, addresses.site);
+test('logging out in one tab ends the other tab of the same session at once', async ({ page, addresses, member }) => {
+  await signIn(page, addresses.site, member.username);
   const beside = await openBeside(page, addresses.site);
   await page.locator('gp-header').getByRole('button', { name: /My menu/ }).click();
   await page.locator('gp-header').getByRole('button', { name: 'Log out' }).click();
@@ -23,8 +23,8 @@ test('logging out in one tab ends the other tab of the same session at once', as
   expect(await beside.evaluate(() => Object.keys(sessionStorage).filter(key => key.endsWith(':token')))).toEqual([]);
 });
 
-test('GAM-11 SES-05 a reload of the game’s screen brings the game back', async ({ page, addresses }) => {
-  await signIn(page, addresses.site);
+test('GAM-11 SES-05 a reload of the game’s screen brings the game back', async ({ page, addresses, member }) => {
+  await signIn(page, addresses.site, member.username);
   await page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first().click();
   await expect(page).toHaveURL(/\/seamless/);
   await expect(gameFrame(page).locator('body')).not.toBeEmpty();
@@ -40,10 +40,10 @@ test.describe('a session that is over', () => {
   test.use({ failOnProblems: false });
 
   test('a password changed on another device ends the session here when the tab is looked at', async ({ page, browser, ownPlatform }) => {
-    await signIn(page, ownPlatform.origin);
+    await signIn(page, ownPlatform.origin, 'demo_player');
     const device = await browser.newPage();
     await device.addInitScript(putOffAnnouncements);
-    await signIn(device, ownPlatform.origin);
+    await signIn(device, ownPlatform.origin, 'demo_player');
     await device.evaluate(async () => {
       const { session } = (globalThis as unknown as Record<symbol, { session: { changePassword(change: object): Promise<void> } }>)[Symbol.for('gp.core@1')]!;
       await session.changePassword({ oldPassword: 'Demo1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' });

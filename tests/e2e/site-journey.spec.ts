@@ -25,7 +25,7 @@ test('NAV-04 HOM-08 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
-test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then searches, plays, reloads and logs out', async ({ page, addresses }) => {
+test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then searches, plays, reloads and logs out', async ({ page, addresses, member }) => {
   const launches: string[] = [];
   page.on('request', request => {
     if (request.url().includes('/wps/game/launchGame')) launches.push(request.url());
@@ -37,7 +37,7 @@ test('GAM-01 GAM-16 LOB-11 SES-57 SES-58: a visitor is asked to log in, then sea
   await page.locator('gp-lobby').getByRole('button', { name: /^Play / }).first().click();
   await expect(loginPopup(page)).toBeVisible();
   expect(launches).toEqual([]);
-  await logIn(page, 'demo_player');
+  await logIn(page, member.username);
   await expect(loginPopup(page)).toHaveCount(0);
   await expect(balance(page)).toContainText('$');
 
