@@ -26,7 +26,7 @@ describe('login', () => {
     expect(body.value).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), firstTimeLogin: false, passwordExpired: false, passwordDefault: false });
   });
 
-  it('SES-37 marks the first login once', async () => {
+  it('SES-37 MSG-03 marks the first login once', async () => {
     expect((await login({ username: 'demo_first', password: 'Demo1234' })).body.value).toMatchObject({ firstTimeLogin: true });
     expect((await login({ username: 'demo_first', password: 'Demo1234' })).body.value).toMatchObject({ firstTimeLogin: false });
   });

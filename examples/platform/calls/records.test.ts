@@ -73,8 +73,14 @@ describe('records of an account', () => {
     expect([all.stake, all.payout, all.profit, all.gameTypes]).toEqual([1_500, 1_300, -200, ['FISH', 'RNG']]);
     const slots = await ask(betsAnswer, 'ODSFE2_MemBetHist', { ...range(), gameType: 'RNG', vassalage: 'KTE' });
     expect([slots.total, slots.stake, slots.gameTypes]).toEqual([2, 500, ['FISH', 'RNG']]);
+    expect(slots.list.map(({ gameType, stake }) => [gameType, stake])).toEqual([['RNG', 300], ['RNG', 200]]);
     expect(slots.vendors.map(({ code }) => code)).toEqual(all.vendors.map(({ code }) => code));
     expect((await ask(betsAnswer, 'ODSFE2_MemBetHist', { from: first - HOUR, to: first + HOUR })).total).toBe(2);
+  });
+
+  it('MEM-06 nothing of another account', async () => {
+    const { value } = (await test.call('GET', '/wps/relay/ODSFE2_MemBetHist', { token: await test.login('demo_player'), query: range() })).body;
+    expect(value).toMatchObject({ list: [], total: 0, stake: 0, gameTypes: [] });
   });
 
   it('MEM-06 a cancelled bet counts as no stake, an open one has no result', async () => {

@@ -20,7 +20,7 @@ const FIELDS: [row: string, field: ProfileField | 'nickname' | 'paymentPassword'
   ['REG-10', 'payeeName', 'José Núñez', 'Jo1 2'],
   ['REG-11', 'email', 'new.comer@example.test', 'new.comer.example'],
   ['REG-12', 'qqNum', '123456', '12345a'],
-  ['OP-39', 'paymentPassword', '246801', 'abcdef'],
+  ['REG-18', 'paymentPassword', '246801', 'abcdef'],
   ['REG-19', 'line', 'ana#line', 'ana line'],
   ['REG-20', 'whatsapp', '5215512345', '52155x2345'],
   ['REG-21', 'facebook', 'ana.facebook', 'ana facebook'],

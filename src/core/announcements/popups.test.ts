@@ -17,7 +17,7 @@ describe('whose popup it is', () => {
     expect(ids(TRIAL)).toEqual(['a']);
   });
   it('MSG-02 B is for those who are not', () => expect(ids(VISITOR)).toEqual(['b']));
-  it('MSG-03 F is for the first login, and comes first', () => expect(ids({ ...MEMBER, isFirstLogin: true })).toEqual(['f', 'a']));
+  it('MSG-03 F is for the first login alone, and comes first', () => expect([ids({ ...MEMBER, isFirstLogin: true }), ids(MEMBER)]).toEqual([['f', 'a'], ['a']]));
   it('nobody has one while the session is being restored or a change of password is forced', () => {
     expect(audienceOf({ ...VISITOR, state: 'restoring' })).toBeUndefined();
     expect(ids({ ...VISITOR, passwordChange: 'expired' })).toEqual([]);
@@ -62,5 +62,9 @@ describe('what opens by itself', () => {
     expect(opens(made)).toEqual(['f']);
     await quiet();
     expect(wasShown(made.core, 'member')).toBe(false);
+    await made.core.session.logout();
+    made.platform.login = { firstTimeLogin: false };
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    expect(popupsFor(made.core.session.store.getState(), ALL).map(({ id }) => id), 'a second one is told nothing of it').toEqual(['a']);
   });
 });

@@ -9,6 +9,14 @@ const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form
 async function fill(host: Element, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) type(await field(host, name), value);
 }
+const GOOD = { mobileNum: '5512345678', verificationCode: '123456', newPassword: 'Fresh123' };
+async function byPhone() {
+  const made = testCore();
+  made.platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
+  const host = await mount('gp-forgot-password');
+  await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
+  return { ...made, host };
+}
 
 describe('gp-forgot-password', () => {
   it('PWD-01, PWD-02 each method only by its switch', async () => {
@@ -141,25 +149,37 @@ describe('gp-forgot-password', () => {
     await says(host, 'Username/Email does not exist.');
   });
 
-  it('PWD-07 PWD-08 PWD-09 PWD-10 PWD-11 PWD-12 by number: number, code and password, then signed in', async () => {
-    const { core, platform } = testCore();
-    platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
-    const host = await mount('gp-forgot-password');
-    await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
-    await submit(host);
-    await says(host, 'Numbers only, 7-15 digits.');
-    await says(host, 'Verification code is missing.');
-    await fill(host, { mobileNum: '5512345678', newPassword: 'short' });
+  for (const [row, values, fault, wrong] of [
+    ['PWD-07', { mobileNum: '' }, 'Numbers only, 7-15 digits.', 'mobileNum'],
+    ['PWD-08', { verificationCode: '' }, 'Verification code is missing.', 'verificationCode'],
+    ['PWD-09', { newPassword: '' }, 'A combination of letters and numbers, 6-20 characters.', 'newPassword'],
+    ['PWD-09', { newPassword: 'short' }, 'Password: fill in with 6-20 characters.', 'newPassword'],
+  ] as const) {
+    it(`${row} ${JSON.stringify(values)} is told at its field, and nothing is sent`, async () => {
+      const { platform, host } = await byPhone();
+      await fill(host, { ...GOOD, ...values });
+      await submit(host);
+      await says(host, fault);
+      expect([...rootOf(host).querySelectorAll('[aria-invalid=true]')].map(input => input.getAttribute('name'))).to.deep.equal([wrong]);
+      expect(platform.callsTo(PHONE)).to.have.length(0);
+    });
+  }
+
+  it('PWD-11 a code is sent to the number, and a countdown holds the next one back', async () => {
+    const { platform, host } = await byPhone();
+    await fill(host, { mobileNum: GOOD.mobileNum });
     (await named(host, 'Send code')).click();
-    await until(() => /^Again in/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'PWD-11 the countdown');
-    expect(platform.callsTo('/wps/verification/sms/noLogin')[0]?.body).to.deep.equal({ mobileNum: '5512345678', countryDialingCode: '1', purpose: 'reset' });
-    await submit(host);
-    await says(host, 'Password: fill in with 6-20 characters.');
-    expect(platform.callsTo(PHONE)).to.have.length(0);
-    await fill(host, { verificationCode: '123456', newPassword: 'Fresh123' });
+    await until(() => /^Again in (1:00|0:5\d)$/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'the countdown');
+    expect(rootOf(host).querySelector('.form-send')?.getAttribute('aria-disabled')).to.equal('true');
+    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body)).to.deep.equal([{ mobileNum: GOOD.mobileNum, countryDialingCode: '1', purpose: 'reset' }]);
+  });
+
+  it('PWD-10 PWD-12 number, code and password go out, and who sent them is signed in', async () => {
+    const { core, platform, host } = await byPhone();
+    await fill(host, GOOD);
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
-    expect(platform.callsTo(PHONE)[0]?.body).to.deep.equal({ countryDialingCode: '1', mobileNum: '5512345678', verificationCode: '123456', newPassword: 'Fresh123' });
+    expect(platform.callsTo(PHONE)[0]?.body).to.deep.equal({ ...GOOD, countryDialingCode: '1' });
     await says(host, 'you are logged in');
   });
 

@@ -146,6 +146,22 @@ describe('remember password', () => {
     expect((await field(next, 'password')).value).to.equal(KEPT.password);
   });
 
+  it('SES-23 a number that was remembered is filled in next time', async () => {
+    const { core, platform, host } = await bySms();
+    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
+    await fill(host, { mobileNum: KEPT.mobileNum, verificationCode: '123456' });
+    (await field(host, 'remember')).click();
+    await submit(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in by SMS');
+    await until(() => stored().includes('remembered-login'), 'it is kept');
+    await core.session.logout();
+    host.remove();
+    const next = await mount('gp-login');
+    (await named(next, 'SMS code', '[role=tab]')).click();
+    await until(() => rootOf(next).querySelector<HTMLInputElement>('input[name=mobileNum]')?.value === KEPT.mobileNum, 'the number');
+    expect((await field(next, 'verificationCode')).value, 'a code is good once').to.equal('');
+  });
+
   it('SES-23 a number that was remembered is there again after a login by name on the same form', async () => {
     const { core, platform, host } = await bySms();
     platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));

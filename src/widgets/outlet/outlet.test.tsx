@@ -112,6 +112,19 @@ describe('gp-outlet', () => {
     }
   });
 
+  it('NAV-03 while what a screen shows is under way its place says so, and no longer afterwards', async () => {
+    const { core, platform } = await signedInCore();
+    const release = platform.hold('GET /wps/relay/MCSFE_getPromotionList');
+    const host = await mount('gp-outlet');
+    core.navigation.navigate('/promotions');
+    const promotions = await until(() => host.querySelector('gp-promotions'), 'its widget');
+    const cover = () => promotions.shadowRoot?.querySelector('[aria-busy=true] .skeleton');
+    await until(() => cover()?.checkVisibility(), 'its place is held');
+    release();
+    await until(() => shownText(promotions).includes('Welcome'), 'what it shows');
+    expect(cover() ?? null).to.equal(null);
+  });
+
   for (const [row, answer] of [['SYS-02', { maintenance: true }], ['SYS-03', { regionRestriction: true }]] as const) {
     it(`SYS-01 ${row} shows nothing on any address while the platform is closed: ${JSON.stringify(answer)}`, async () => {
       const { core, platform } = await signedInCore('demo_agent');
@@ -131,9 +144,12 @@ describe('gp-outlet', () => {
     ['NAV-14', '/agentHome', 'demo_agent', 'gp-agent-centre', 'Team overview'],
     ['NAV-16', '/member', 'demo_member', 'gp-member-centre', 'Security centre'],
     ['NAV-19', '/help', undefined, 'gp-help', 'How to deposit'],
+    ['MEM-21', '/agreement', undefined, 'gp-help', 'What you agree to.'],
+    ['MEM-23', '/brand', undefined, 'gp-help', 'How it began.'],
     ['NAV-31', '/favorite', 'demo_member', 'gp-account-games', 'No favourites yet'],
     ['NAV-32', '/recent', 'demo_member', 'gp-account-games', 'Amber Nova 1'],
     ['NAV-35', '/lottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
+    ['LOT-13', '/vnLottery?gameCode=HANOI', 'demo_member', 'gp-lottery', 'My bets'],
     ['NAV-36', '/seaLottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
     ['NAV-37', '/vnLottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
     ['NAV-42', '/promotions', undefined, 'gp-promotions', 'All'],

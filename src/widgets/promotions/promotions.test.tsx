@@ -72,12 +72,22 @@ describe('gp-promotions, the list', () => {
     await until(() => titles(host).length === wirePromotions.length, 'all again');
   });
 
-  it('PRO-02 PRO-11 PRO-12 cards carry their tags, and say what is to come and what is over', async () => {
+  it('PRO-02 a card names each of its tags', async () => {
+    const { platform } = testCore();
+    const tags = { newbie: 'Newcomers', limited: 'Limited', special_offer: 'Special offer', daily: 'Daily', high_rebate: 'High rebate', vip: 'VIP' };
+    platform.on(`GET ${LIST}`, () => ({ list: Object.keys(tags).map((tag, index) => ({ ...wirePromotions[0], id: String(index), title: tag, tags: [tag] })), totalPages: 1 }));
+    const host = await mount('gp-promotions');
+    for (const [tag, words] of Object.entries(tags)) {
+      const shown = (await named(host, tag, 'a')).closest('.promotion-card')!.querySelectorAll('.promotion-tags li');
+      expect([tag, ...[...shown].map(({ textContent }) => textContent)]).to.deep.equal([tag, words]);
+    }
+  });
+
+  it('PRO-11 PRO-12 cards say what is to come and what is over', async () => {
     testCore();
     const host = await mount('gp-promotions');
     const card = async (title: string) => (await named(host, title, 'a')).closest('.promotion-card')?.textContent ?? '';
-    expect(await card('Welcome')).to.include('Newcomers').and.include('Limited').and.include('Bonus $20.00');
-    expect(await card('Event')).to.include('VIP');
+    expect(await card('Welcome')).to.include('Bonus $20.00').and.not.include('Coming soon').and.not.include('Closed');
     expect(await card('Later')).to.include('Coming soon').and.include('2030');
     expect(await card('Over')).to.include('Closed').and.include('2020');
     expect(await axeFindings(host)).to.deep.equal([]);

@@ -34,7 +34,7 @@ describe('gp-register', () => {
     await says(host, 'Registration is closed');
   });
 
-  it('REG-36..38, REG-34, VAL-07, VAL-31 wrong entries are told at their fields, the first is focused, nothing is sent', async () => {
+  it('REG-38, REG-34, VAL-07, VAL-31 wrong entries are told at their fields, the first is focused, nothing is sent', async () => {
     const { platform } = testCore();
     const host = await mount('gp-register');
     await fill(host, { username: '1a', password: 'abc', confirmPassword: 'abd' });
@@ -49,6 +49,35 @@ describe('gp-register', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
     for (const path of [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider']) expect(platform.callsTo(path)).to.have.length(0);
   });
+
+  it('REG-36, REG-37 without the tick for terms and age all else may be right: it is told, and nothing is sent', async () => {
+    const { platform } = testCore();
+    const host = await mount('gp-register');
+    await fill(host, GOOD);
+    await submit(host);
+    await says(host, 'Confirm your age and agree to the terms to register.');
+    expect(rootOf(host).querySelectorAll('.field-error')).to.have.length(1);
+    for (const path of [REGISTER, '/wps/captcha/slider']) expect(platform.callsTo(path)).to.have.length(0);
+  });
+
+  for (const [row, sent] of [
+    ['REG-07', { username: GOOD.username }],
+    ['REG-08', { password: GOOD.password }],
+    ['REG-09', { confirmPassword: GOOD.confirmPassword }],
+    ['REG-29', { registerUrl: location.origin + location.pathname, registerMethod: 'username', domain: location.hostname }],
+    ['REG-32', { sliderResult: 'human-1' }],
+  ] as const) {
+    it(`${row} ${Object.keys(sent).join(', ')}: sent with the registration`, async () => {
+      const { platform } = testCore();
+      const host = await mount('gp-register');
+      await fill(host, GOOD);
+      await agree(host);
+      await submit(host);
+      await solve(host);
+      const { body } = await until(() => platform.callsTo(REGISTER)[0], 'it is sent');
+      expect(body).to.include(sent);
+    });
+  }
 
   it('REG-40 the slider’s range has the focus as soon as it is there, and is 44 px high to touch', async () => {
     testCore();
@@ -75,7 +104,7 @@ describe('gp-register', () => {
     expect(button.getBoundingClientRect().top).to.equal(before);
   });
 
-  it('REG-07..09, REG-29, REG-32, REG-39, REG-40, REG-42 registers in order: affiliate, slider, register; and signs in', async () => {
+  it('REG-39, REG-40, REG-42 registers in order: affiliate, slider, register; and signs in', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-register', { 'affiliate-code': 'AGENT1' });
     await fill(host, GOOD);
@@ -89,8 +118,7 @@ describe('gp-register', () => {
     expect(event.detail).to.deep.equal({ account: 'demo_member', affiliateCode: 'AGENT1' });
     expect(event.target).to.equal(host);
     const body = platform.callsTo(REGISTER)[0]?.body;
-    expect(body).to.include({ ...GOOD, affiliateCode: 'AGENT1', sliderResult: 'human-1', registerMethod: 'username', domain: location.hostname, registerUrl: location.origin + location.pathname });
-    expect(body).to.include({ loginFlag: true, termsAccepted: true, ageConfirmed: true });
+    expect(body).to.include({ username: GOOD.username, affiliateCode: 'AGENT1', sliderResult: 'human-1', loginFlag: true, termsAccepted: true, ageConfirmed: true });
     const order = platform.calls.map(({ path }) => path).filter(path => [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider'].includes(path));
     expect([...new Set(order)]).to.deep.equal(['/wps/agent/affiliate', '/wps/captcha/slider', REGISTER]);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
