@@ -269,7 +269,7 @@ describe('session', () => {
     expect([made.page.address, made.core.session.store.getState().state]).toEqual(['/promotions', 'real']);
   });
 
-  it('SES-43 agents go to /agentHome, also when something waits for the login, which then waits no longer', async () => {
+  it('SES-43 NAV-14 agents go to /agentHome, also when something waits for the login, which then waits no longer', async () => {
     const { page } = await signedIn('agent1');
     expect(page.address).toBe('/agentHome');
 

@@ -142,11 +142,14 @@ describe('gp-promotions, the list', () => {
 });
 
 describe('gp-promotions, one of them', () => {
-  it('PRO-03 has title, text, state and action', async () => {
+  it('PRO-03 opens from its card, with title, text, state and action', async () => {
     testCore();
-    const host = await mount('gp-promotions', { promotion: '1' });
+    const host = await mount('gp-promotions');
+    (await named(host, 'Welcome', 'a')).click();
     await says(host, 'Text of Welcome.');
-    expect(shownText(host)).to.include('Open').and.include('Bonus $20.00');
+    expect((await find(host, '.promotion-title')).textContent).to.equal('Welcome');
+    expect((await find(host, '.promotion-word')).textContent).to.equal('Open');
+    expect(shownText(host)).to.include('Bonus $20.00');
     await named(host, 'Apply');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
