@@ -270,7 +270,10 @@ describe('ending a contract', () => {
     expect(request).toMatchObject({ contractId: id, kind: 'realtime', type: 'termination', direction: 'sent', account: agrees, status: 'open' });
     expect(await asksToEnd(asks, id)).toEqual(request);
     expect(await refusal(send('POST', TERMINATE, agrees, { contractId: id }))).toEqual([400, 'bad-request', { contractId: 'asked' }]);
-    expect((await list(agrees)).requests.map(({ type, status }) => [type, status])).toContainEqual(['termination', 'open']);
+    const offer = await offered(chief, agent, 'daily', 1);
+    expect(offer.request.type).toBe('new');
+    const open = (await list(agent)).requests.filter(({ status }) => status === 'open');
+    expect(new Set(open.map(({ contractId, type }) => `${contractId} ${type}`))).toEqual(new Set([`${id} termination`, `${offer.contract.id} new`]));
     expect((await contractIn(asks, id))?.status).toBe('active');
     await answered(agrees, 'realtime', request.id, 'terminate');
     expect(await contractIn(asks, id)).toMatchObject({ status: 'terminated', terminatedBy: by });

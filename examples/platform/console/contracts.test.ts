@@ -18,7 +18,7 @@ const payouts = async (id: number, query = '') => (await operator.ask<Stretch<Pa
 const end = (id: number, body: object = { reason: 'Played against itself' }) => operator.ask<{ code?: string; fields?: object; contract?: ContractRow }>('POST', `/contracts/${id}/end`, body);
 
 describe('contracts, the operator’s side', () => {
-  it('AGT-27 to AGT-37 lists contracts in every state with both sides, terms, who asks to end them and what they have paid', async () => {
+  it('AGT-33, AGT-41 lists contracts in every state with both sides, the rates of a real-time salary, who asks to end them and what they have paid', async () => {
     const all = await list();
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['offered', 'active', 'rejected', 'terminated']));
     expect(all.find(({ kind, status, upline }) => kind === 'realtime' && status === 'active' && upline)).toMatchObject({

@@ -28,7 +28,7 @@ describe('an offer as it is typed', () => {
     expect(faults({ kind: 'realtime', profitSalaryRate: '1', minActiveMembers: '1.5', minBetAmount: '-1' })).toEqual({ minActiveMembers: 'contract.count-wrong', minBetAmount: 'contract.amount-wrong' });
   });
 
-  it('amounts are minor units', () => {
+  it('AGT-34 amounts are minor units, also the least that must be bet', () => {
     expect(checkOffer({ ...EMPTY_OFFER, kind: 'hour', account: 'dan', minBetAmount: '1,000.50', tiers: [{ betAmount: '300', amount: '4.5' }] }).offer).toMatchObject({ minBetAmount: 100_050, tiers: [{ betAmount: 30_000, amount: 450 }] });
   });
 

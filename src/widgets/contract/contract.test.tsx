@@ -156,6 +156,17 @@ describe('gp-contract', () => {
     expect(await axeFindings(made.host)).to.deep.equal([]);
   });
 
+  it('AGT-37 the requests are of both kinds, a new contract and the end of one, each with what can be answered', async () => {
+    const active = wireContract({ id: '5', kind: 'dividend' });
+    const { host } = await opened({ contracts: [offered, active], requests: [wireRequest(offered), wireRequest(active, { id: 'e5', type: 'termination' })] });
+    const requests = () => [...rootOf(host).querySelectorAll('.request')].map(each => [each.querySelector('h3'), ...each.querySelectorAll('.actions button')].map(part => part?.textContent));
+    await until(() => requests().length === 2, 'both requests');
+    expect(requests()).to.deep.equal([
+      ['New contract: Dividend', 'Accept', 'Reject'],
+      ['End of a contract: Dividend', 'End it', 'Keep it'],
+    ]);
+  });
+
   it('AGT-37, AGT-41 the wish to end one is asked once and waits; the other side ends it or keeps it', async () => {
     const active = wireContract({ id: '5' });
     const made = await opened({ contracts: [active], requests: [] });
@@ -183,9 +194,16 @@ describe('gp-contract', () => {
       other.platform.on(LIST, () => ({ contracts: [{ ...given, status: 'terminated', terminatedBy: 'downline' }], requests: [] }));
       return { request: asked.requests[0] };
     });
+    const flags = other.core.account.consolidated();
+    const stop = other.core.queries.follow(flags.key, flags.load, () => undefined, flags);
+    await until(() => other.core.queries.read(flags.key).data, 'the flags of the menu');
+    const asksFlags = () => other.platform.callsTo('/wps/member/info/funds/consolidated').length;
+    const before = asksFlags();
     (await named(other.host, 'End it')).click();
     await confirmed(other, true);
     await says(other.host, 'The contract with dan has ended.');
+    expect(asksFlags()).to.equal(before + 1);
+    stop();
     await says(other.host, 'To your downlines');
     await says(other.host, 'Ended at the wish of the downline');
   });
