@@ -10,11 +10,22 @@ describe('gp-footer', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
-  for (const [name, to] of [['Help', '/help'], ['Terms', '/help#term']] as const) {
-    it(`HDR-31 ${name} leads to its entry of the help`, async () => {
+  for (const [name, to] of [
+    ['Help centre', '/help'],
+    ['Terms', '/help#term'],
+    ['User agreement', '/agreement'],
+    ['Our story', '/brand'],
+    ['Blog', '/blog'],
+    ['Official addresses', '/mirror'],
+    ['Download app', '/download'],
+    ['Agent centre', '/agent'],
+  ] as const) {
+    it(`HDR-31 ${name} leads to ${to}`, async () => {
       const { core } = testCore();
       const host = await mount('gp-footer');
-      const link = await until(() => [...rootOf(host).querySelectorAll<HTMLAnchorElement>('nav a')].find(candidate => candidate.getAttribute('href')?.endsWith(to)), to);
+      const help = await find(host, 'nav[aria-label=Help]');
+      const link = await until(() => [...help.querySelectorAll('a')].find(({ textContent }) => textContent === name), name);
+      expect(link.getAttribute('href')?.endsWith(to)).to.equal(true);
       link.click();
       const { path, hash } = core.navigation.store.getState();
       expect(path + (hash && `#${hash.replace('#', '')}`)).to.equal(to);
@@ -42,12 +53,17 @@ describe('gp-footer', () => {
 
   it('HDR-34, CON-44 the logos of all vendors, each once', async () => {
     const { platform } = testCore();
-    const vendors = Array.from({ length: 34 }, (_, index) => ({ vassalage: `V${index}`, displayName: `Vendor ${index}`, gameType: 'RNG' }));
+    const logo = (index: number) => `data:image/svg+xml,%3Csvg id="v${index}" xmlns="http://www.w3.org/2000/svg"/%3E`;
+    const vendors = Array.from({ length: 34 }, (_, index) => ({ vassalage: `V${index}`, displayName: `Vendor ${index}`, lagerIcon: logo(index), gameType: 'RNG' }));
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({
       data: { lanes: [{ gameCategory: 'Slots', gameType: 'RNG', vendors }, { gameCategory: 'Live', gameType: 'LIVE', vendors: vendors.slice(0, 5) }] },
     }));
     const host = await mount('gp-footer');
-    await until(() => rootOf(host).querySelectorAll('.vendors li').length === 34, '34 logos');
+    await until(() => rootOf(host).querySelectorAll('.vendors li').length === 34, '34 vendors');
+    for (const [index, place] of [...rootOf(host).querySelectorAll('.vendors li')].entries()) {
+      place.scrollIntoView();
+      await until(() => place.querySelector('img')?.src === logo(index), `the logo of vendor ${index}`);
+    }
   });
 
   it('HDR-35, CON-41, CON-43, CON-45 23 bank logos, 16 in view on a wide screen, each step within 2 s', async () => {

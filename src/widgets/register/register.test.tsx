@@ -367,6 +367,15 @@ describe('gp-register', () => {
     expect(core.dialogs.store.getState().open.filter(({ name }) => name === 'zalo')).to.deep.equal([]);
   });
 
+  for (const [said, minAge, age] of [['nothing', undefined, 18], ['21', 21, 21]] as const) {
+    it(`CON-13 the age to confirm is ${age} where the rules say ${said}`, async () => {
+      const { platform } = testCore();
+      platform.on('GET /wps/system/setting/register', () => ({ ...wireRules(), minAge }));
+      const host = await mount('gp-register');
+      await says(host, `I am ${age} or older`);
+    });
+  }
+
   it('REG-15, REG-35, CON-13 captcha, stars and the minimum age come from the rules', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/setting/register', () => ({ ...wireRules({ captcha: { enabled: true, required: true } }), minAge: 21 }));
