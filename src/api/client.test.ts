@@ -5,6 +5,7 @@ import { EARLY_ANSWERS, earlyCall, type EarlyCallName } from './early-calls.js';
 import { isPlatformError } from './errors.js';
 import { listAnnouncements } from './announcements.js';
 import { listGames, listHotGames, listVendors, launchGame, listRecentGames } from './games.js';
+import { getLotteryMenu, listRecentLotteries } from './lottery.js';
 import { getStatus, listHelp } from './system.js';
 import * as v from './schema.js';
 import { listWinners } from './winners.js';
@@ -371,6 +372,11 @@ describe('constants on the wire', () => {
     expect(query(requests)).toMatchObject({ platform: 'flash,html5-desktop', isPlatform: '2', language: 'ES' });
     await listHelp(client);
     expect(query(requests)).toMatchObject({ device: 'WEB', lang: 'ES' });
+    // The answers that are made up here are none of lotteries: what counts is what was asked.
+    await getLotteryMenu(client, 'ELOTT').catch(() => undefined);
+    expect([requests.at(-1)?.url.pathname, query(requests)]).toMatchObject(['/base/lgw/vn/games/game_menu', { device: 'WEB', prizeMode: 'ELOTT' }]);
+    await listRecentLotteries(client, 'ELOTT').catch(() => undefined);
+    expect([requests.at(-1)?.url.pathname, query(requests)]).toMatchObject(['/base/lgw/vn/games/game_menu/recent', { device: 'WEB', prizeMode: 'ELOTT' }]);
     await listAnnouncements(client);
     expect(query(requests)).toMatchObject({ platform: 'W' });
     await launchGame(client, { gameId: '7', vendorCode: 'PP', gameCode: 'g', type: 'RNG', backUrl: '' });

@@ -143,7 +143,7 @@ describe('session', () => {
     },
   );
 
-  it('SES-11 SES-51 SES-52 SES-53 SES-54 free play is a trial session at home without popups', async () => {
+  it('SES-11 CON-57 SES-51 SES-52 SES-53 SES-54 free play is a trial session at home without popups', async () => {
     const page = new FakePage('/promotions');
     page.sessionStorage.setItem(`${PREFIX}password-change`, 'expired');
     const made = testCore({}, page);

@@ -85,7 +85,7 @@ describe('every call × every role', () => {
     expect([...known].filter(name => !answered.includes(name))).toEqual([]);
   });
 
-  it.each(Object.keys(ROLES) as Role[])('spec section 6: %s', async role => {
+  it.each(Object.keys(ROLES) as Role[])('CON-57 spec section 6: %s', async role => {
     let token = await tokenFor(role);
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
