@@ -120,6 +120,16 @@ describe('gp-header', () => {
     await signedInCore('demo_member');
     const host = await mount('gp-header');
     await says(host, 'Gold · level 3');
+    host.remove();
+
+    const { core, platform } = testCore();
+    platform.on('GET /wps/member/info', () => ({ id: '1', account: 'demo_member', nickname: 'Dana', type: 0, hasVip: false, vipLabelName: 'Gold', vipRankLevel: 3 }));
+    await core.start();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const without = await mount('gp-header');
+    await openMenu(without);
+    await says(without, 'ID 1');
+    expect([rootOf(without).querySelector('.vip'), shownText(without).includes('Gold')]).to.deep.equal([null, false]);
   });
 
   it('HDR-02 a visitor has a register button', async () => {
