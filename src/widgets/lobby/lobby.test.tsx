@@ -98,6 +98,14 @@ describe('gp-lobby home', () => {
     await until(() => platform.callsTo(LIST).some(call => call.query.get('vassalage') === 'ORBIT'), 'its games are asked for');
   });
 
+  it('GAM-04 where the address is followed, a slot vendor leads to /rng with its vassalage', async () => {
+    const { core } = testCore();
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    (await until(() => card(lobby, 'Orbit Games')?.querySelector<HTMLElement>('.card-action'), 'the vendor stands')).click();
+    const { path, query } = core.navigation.store.getState();
+    expect([path, query]).to.deep.equal(['/rng', { vassalage: 'ORBIT' }]);
+  });
+
   it('ERR-12 says so, to the page too, when the vendors cannot be loaded, and tries again', async () => {
     const { platform } = testCore();
     let broken = true;
@@ -233,6 +241,17 @@ describe('gp-lobby list', () => {
     await signedInCore();
     const lobby = await mount('gp-lobby', { filter: 'FAV' });
     await until(() => shownText(lobby).includes('No favourites yet'), 'the empty state stands');
+  });
+
+  it('LOB-07 a visitor who chooses recent is asked to log in, and nothing is asked for', async () => {
+    const { core, platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => names(lobby).length === 18, 'the list stands');
+    const recent = await named(lobby, 'Recent', '[aria-label="Which games"] button');
+    await heard('gp-login-required', () => recent.click());
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
+    await nextFrame();
+    expect(platform.callsTo('/wps/relay/GCS_recentGame')).to.deep.equal([]);
   });
 
   it('LOB-07 the recent list needs a login, and says so where it stands', async () => {
