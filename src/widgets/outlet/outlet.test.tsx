@@ -5,7 +5,7 @@ import './index.js';
 const tags = (host: Element) => [...host.children].map(child => child.localName);
 
 describe('gp-outlet', () => {
-  it('NAV-04 home is made of widgets that stand one shadow level deep', async () => {
+  it('NAV-04 HOM-07 home is made of widgets that stand one shadow level deep', async () => {
     testCore();
     const host = await mount('gp-outlet');
     await until(() => tags(host).length === 5, 'five widgets');

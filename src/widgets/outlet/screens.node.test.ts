@@ -8,7 +8,7 @@ const parts = (path: string, query?: Record<string, string>) =>
   screenOf(at(path, query))?.parts.map(({ tag, attributes }) => `${tag} ${attributes.category ?? attributes.filter ?? attributes.group ?? attributes.list ?? ''}`.trim());
 
 describe('screens', () => {
-  it.each([['NAV-04', '/'], ['NAV-05', '/index'], ['NAV-06', '/index.html'], ['NAV-07', '/home'], ['NAV-08', '/login']])('%s %s is home: banners, tickers, jackpot and lobby', (_row, path) => {
+  it.each([['NAV-04', '/'], ['NAV-05', '/index'], ['NAV-06', '/index.html'], ['NAV-07', '/home'], ['NAV-08', '/login']])('%s HOM-07 %s is home: banners, tickers, jackpot and lobby', (_row, path) => {
     expect(parts(path)).toEqual(['gp-banners w_home', 'gp-notice-ticker', 'gp-winner-ticker', 'gp-jackpot', 'gp-lobby']);
   });
   it.each([

@@ -58,6 +58,20 @@ describe('gp-winner-ticker', () => {
     expect(offset(track)).to.equal(held);
   });
 
+  it('HOM-07 winners scroll: each goes on towards the beginning of the line, and the line begins anew behind the last one', async () => {
+    testCore();
+    const ticker = await mount('gp-winner-ticker');
+    const win = await find(ticker, '.win');
+    const left = () => win.getBoundingClientRect().left;
+    const first = left();
+    await until(() => left() < first - 1, 'it moves');
+    const [one, other] = [...rootOf(ticker).querySelectorAll('.wins-round')].map(list => [list.getBoundingClientRect(), list.textContent] as const);
+    expect(Math.abs(other![0].left - one![0].right)).to.be.lessThan(1);
+    expect(other![1]).to.equal(one![1]);
+    const [motion] = (await find(ticker, '.wins-track')).getAnimations();
+    expect(motion?.effect?.getComputedTiming().iterations).to.equal(Infinity);
+  });
+
   it('HOM-07 the copy that closes the round is hidden from assistive technology', async () => {
     testCore();
     const ticker = await mount('gp-winner-ticker');
