@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { vendorsAnswer } from '../../../src/api/games.js';
+import { categoryPath } from '../../../src/core/routes.js';
+import { splitSports } from '../../../src/core/sports-split.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
 import { searchNameOf } from '../search-name.js';
 
@@ -24,9 +27,27 @@ describe('game list', () => {
     expect(all.total).toBeGreaterThanOrEqual(2_000);
     const vendors = await test.platform.db.selectFrom('vendor').select('vassalage').distinct().execute();
     expect(vendors).toHaveLength(34);
-    for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'MINI']) {
-      expect([gameType, (await list({ gameType })).total > 0]).toEqual([gameType, true]);
-    }
+  });
+
+  it.each([
+    ['live casino', 'LIVE', '/live'],
+    ['slots', 'RNG', '/rng'],
+    ['fishing', 'FISH', '/fish'],
+    ['lottery', 'LOTT', '/elott'],
+    ['e-lottery', 'ELOTT', '/elott'],
+    ['poker and card games', 'PVP', '/pvp'],
+    ['sports betting', 'SPORTS', '/sports'],
+    ['e-sports', 'ESPORTS', '/esports'],
+    ['cockfight', 'COCKFIGHT', '/cockfight'],
+    ['mini games', 'MINI', '/?category=MINI'],
+  ])('LOB-44 %s are a category of the lobby, %s at %s, with vendors and games', async (_family, code, path) => {
+    const { body } = await test.call('GET', '/wps/relay/GCSGAME_newGameVendor', { query: { language: 'EN' } });
+    const entry = splitSports(v.parse(vendorsAnswer, body.value).data.lanes).find(category => category.code === code);
+    expect(entry?.vendors.length).toBeGreaterThan(0);
+    expect(categoryPath(code)).toBe(path);
+    const { games } = await list({ gameType: code, pageSize: 999 });
+    expect(games.length).toBeGreaterThan(0);
+    expect(new Set(games.map(({ vassalage }) => vassalage))).toEqual(new Set(entry?.vendors.map(vendor => vendor.code)));
   });
 
   it('LOB-12 LOB-13 pages without gap or repeat, and is empty beyond the last page', async () => {
