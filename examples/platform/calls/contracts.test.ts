@@ -157,7 +157,7 @@ describe('offering a contract', () => {
 });
 
 describe('answering', () => {
-  it.each(KINDS)('AGT-39 AGT-44 API-61..64 accept puts a %s contract into force, with the call of its kind alone', async kind => {
+  it.each([['API-61', 'dividend'], ['API-62', 'daily'], ['API-63', 'hour'], ['API-64', 'realtime']] as const)('%s AGT-39 AGT-44 accept puts a %s contract into force, with the call of its kind alone', async (_row, kind) => {
     const { chief, agent, member } = await aTree();
     const { contract, request } = await offered(chief, agent, kind, 2);
     for (const other of KINDS.filter(each => each !== kind)) expect((await answers(agent, other, request.id, 'accept')).body.code, other).toBe('not-found');
