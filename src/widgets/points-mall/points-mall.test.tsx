@@ -215,6 +215,7 @@ describe('gp-points-mall, its lists', () => {
     const host = await mount('gp-points-mall', { 'follow-route': true });
     await until(() => rootOf(host).querySelectorAll('li.entry').length === TYPES.length, 'all of them');
     for (const words of ['−400', '+1,002', '2,512', 'Words 2', 'Reference P2', 'Slot games', 'Jan 18, 2026']) expect(shownText(host)).to.include(words);
+    expect([...rootOf(host).querySelectorAll('li.entry strong')].map(({ textContent }) => textContent)).to.deep.equal(TYPES.map(([label]) => label));
     expect(await axeFindings(host)).to.deep.equal([]);
     for (const [label, type] of TYPES) {
       (await until(() => [...rootOf(host).querySelectorAll<HTMLElement>('.chip')].find(chip => chip.textContent === label), label)).click();
