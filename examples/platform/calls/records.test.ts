@@ -73,8 +73,8 @@ describe('records of an account', () => {
     expect([all.stake, all.payout, all.profit, all.gameTypes]).toEqual([1_500, 1_300, -200, ['FISH', 'RNG']]);
     const slots = await ask(betsAnswer, 'ODSFE2_MemBetHist', { ...range(), gameType: 'RNG', vassalage: 'KTE' });
     expect([slots.total, slots.stake, slots.gameTypes]).toEqual([2, 500, ['FISH', 'RNG']]);
-    for (const part of [{ gameType: 'RNG' }, { vassalage: 'KTE' }])
-      expect((await ask(betsAnswer, 'ODSFE2_MemBetHist', { ...range(), ...part })).list.map(({ gameType, stake }) => [gameType, stake]), JSON.stringify(part)).toEqual([['RNG', 300], ['RNG', 200]]);
+    for (const [name, value] of [['gameType', 'RNG'], ['vassalage', 'KTE']] as const)
+      expect((await ask(betsAnswer, 'ODSFE2_MemBetHist', { ...range(), [name]: value })).list.map(({ gameType, stake }) => [gameType, stake]), name).toEqual([['RNG', 300], ['RNG', 200]]);
     expect(slots.vendors.map(({ code }) => code)).toEqual(all.vendors.map(({ code }) => code));
     expect((await ask(betsAnswer, 'ODSFE2_MemBetHist', { from: first - HOUR, to: first + HOUR })).total).toBe(2);
   });
