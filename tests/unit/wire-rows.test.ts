@@ -106,7 +106,7 @@ describe('session calls on the wire', () => {
     expect(sent).toEqual({ oldPassword: 'Demo1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
   });
 
-  it('ENT-08 ENT-30 ENT-35 member, contract flags and wallet setting', async () => {
+  it('ENT-08 API-27 ENT-30 ENT-35 member, contract flags and wallet setting', async () => {
     expect(valueOf((await over(() => getMember(client))).answer)).toMatchObject({ id: expect.anything(), account: 'demo_member', nickname: expect.anything(), type: 0 });
     const flags = valueOf((await over(() => getConsolidated(client))).answer);
     expect(names(flags)).toEqual(expect.arrayContaining(['dailysalreqtype', 'divtypereq', 'contracthoursalreq', 'realtimesalreqtype']));

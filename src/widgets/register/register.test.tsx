@@ -219,7 +219,7 @@ describe('gp-register', () => {
     expect(shownText(host)).not.to.include('Your device is computing.');
   });
 
-  it('REG-43, REG-49, REG-50, SES-33, SES-34, CON-02, CON-03 by number: country, one verification for code and registration, countdown', async () => {
+  it('REG-43, REG-49, REG-50, API-08, SES-33, SES-34, CON-02, CON-03 by number: country, one verification for code and registration, countdown', async () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => switchedOn('MOBILENUMREG3', 'REGMOBVERF3'));
     platform.on(`POST ${SMS}`, () => ({ expiry: 3 }));
