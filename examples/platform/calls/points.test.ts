@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/api/envelope.js';
 import { convertPointAnswer, POINT_TYPES, pointBalanceAnswer, pointConfigAnswer, pointHistoryAnswer, pointRewardAnswer, redeemAnswer, redeemListAnswer } from '../../../src/api/points.js';
+import { testTeam } from '../contracts/test-team.js';
 import { endDeposit, orderDeposit, type DepositEnd } from '../funds/deposits.js';
 import { openTestApp, type TestAnswer, type TestApp, type TestCall } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
@@ -24,10 +25,9 @@ let test: TestApp;
 let token: string;
 let accountId: number;
 let keys = 0;
+let people = 0;
 beforeAll(async () => {
   test = await openTestApp();
-  token = await test.login('demo_member');
-  accountId = (await test.platform.db.selectFrom('account').select('id').where('account', '=', 'demo_member').executeTakeFirstOrThrow()).id;
 });
 afterAll(async () => {
   expect(await brokenInvariants(test.platform.db)).toEqual([]);
@@ -57,7 +57,29 @@ const decide = (id: string, status: 'approved' | 'rejected') => test.platform.tr
 const setPassword = async (account: number) =>
   test.platform.db.updateTable('account').set({ payment_password_hash: await hashPassword(PASSWORD, test.platform.config.passwordCost) }).where('id', '=', account).execute();
 
+async function deposit(amount: number, end: DepositEnd): Promise<void> {
+  const { id: methodId } = await test.platform.db.selectFrom('deposit_method').select('id').where('active', '=', true).where('min', '<=', amount).where('max', '>=', amount).limit(1).executeTakeFirstOrThrow();
+  const { id } = await orderDeposit(test.platform, { accountId, methodId, amount, proofId: null, key: `points-deposit-${++keys}` });
+  for (const _ of [1, 2]) await test.platform.transact(trx => endDeposit(trx, test.platform, id, end));
+}
+/** The account that the seed gives a history of all kinds. */
+async function asSeeded(): Promise<void> {
+  token = await test.login('demo_member');
+  accountId = await testTeam(test).idOf('demo_member');
+}
+/** One of its own for a test that spends: deposits that most rewards ask for, the points of the seeded one, and a payment password. */
+async function asNewcomer(): Promise<void> {
+  const name = `points${++people}`;
+  accountId = await testTeam(test).joins(name, null);
+  token = await test.login(name);
+  await setPassword(accountId);
+  await deposit(100_000, { status: 'arrived' });
+  await give(accountId, SEEDED - (await points()));
+}
+
 describe('points, as the account reads them', () => {
+  beforeEach(asSeeded);
+
   it('API-66 PTS-01 the balance is that of the points ledger', async () => {
     expect(await points()).toBe(SEEDED);
     expect(await pointsOf(test.platform.db, accountId)).toBe(SEEDED);
@@ -95,7 +117,10 @@ describe('points, as the account reads them', () => {
 });
 
 describe('password checked calls', () => {
+  beforeEach(asNewcomer);
+
   it('OP-72 without a payment password nothing is redeemed or converted', async () => {
+    await test.platform.db.updateTable('account').set({ payment_password_hash: null }).where('id', '=', accountId).execute();
     const { id } = await reward('$5');
     expect((await send(REDEEM, { rewardId: id })).body).toMatchObject({ code: 'bad-request', fields: { paymentPassword: 'unknown' } });
     expect((await send(CONVERT, { points: 100 })).body).toMatchObject({ code: 'bad-request', fields: { paymentPassword: 'unknown' } });
@@ -117,7 +142,6 @@ describe('password checked calls', () => {
     expect(made(convertPointAnswer, await send(CONVERT, { points: 1_000 }, { key: 'convert-once' }))).toEqual(first);
     expect((await send(CONVERT, { points: 900 }, { key: 'convert-once' })).body.code).toBe('idempotency-mismatch');
     expect([await points(), await money()]).toEqual([before - 1_000, balance + 11]);
-    await give(accountId, 1_000);
   });
 
   it('refuses fewer points than the table begins with, and more than there are, and moves nothing', async () => {
@@ -129,6 +153,8 @@ describe('password checked calls', () => {
 });
 
 describe('redeeming', () => {
+  beforeEach(asNewcomer);
+
   it('API-71 PTS-05 API-68 PTS-12 a request starts in process, takes points and quantity once, and stands in the list', async () => {
     const { id, quantity, pointsRequirement } = await reward('$5');
     const before = await points();
@@ -151,7 +177,6 @@ describe('redeeming', () => {
   });
 
   it('PTS-07 INV-12 rejected: points and quantity come back, with a line in the history', async () => {
-    await give(accountId, 2_000);
     const [before, { id, quantity }] = [await points(), await reward('shirt')];
     const { request } = made(redeemAnswer, await send(REDEEM, { rewardId: id, ...TO }));
     await decide(request.id, 'rejected');
@@ -162,8 +187,7 @@ describe('redeeming', () => {
 
   it('PTS-05 goods need an address, which is remembered and stands with the request; money needs none and keeps none', async () => {
     const { id, pointsRequirement } = await reward('shirt');
-    // What is spent below, so that the next tests find as many as before.
-    await give(accountId, pointsRequirement + (await reward('$5')).pointsRequirement);
+    await give(accountId, pointsRequirement);
     const before = await points();
     expect((await send(REDEEM, { rewardId: id })).body).toMatchObject({ code: 'bad-request', fields: { deliveryName: 'pattern', deliveryPhone: 'pattern', deliveryAddress: 'pattern' } });
     expect((await send(REDEEM, { rewardId: id, ...TO, deliveryPhone: 'call me' })).body.fields).toEqual({ deliveryPhone: 'pattern' });
@@ -195,14 +219,15 @@ describe('redeeming', () => {
   });
 
   it('INV-12 thirty-two at once for a reward of quantity 5: five get it, five times the points are gone', async () => {
-    const { id, pointsRequirement } = await reward('$5');
+    const { id, pointsRequirement, quantity } = await reward('$5');
     await test.platform.db.updateTable('points_reward').set({ quantity: 5 }).where('id', '=', Number(id)).execute();
     // Several accounts: so many passwords at once would be too many tries of one.
-    const names = ['demo_member', 'demo_agent', 'demo_subagent', 'demo_player', 'demo_agent41', 'demo_agent42', 'demo_first'];
-    const people = await test.platform.db.selectFrom('account').select(['id', 'account']).where('account', 'in', names).execute();
+    const names = Array.from({ length: 7 }, () => `points${++people}`);
+    const buyers = [];
+    for (const account of names) buyers.push({ account, id: await testTeam(test).joins(account, null) });
     const before = new Map<number, number>();
     const tokens: string[] = [];
-    for (const { id: account, account: name } of people) {
+    for (const { id: account, account: name } of buyers) {
       await setPassword(account);
       before.set(account, await give(account, pointsRequirement * 10));
       tokens.push(await test.login(name));
@@ -211,14 +236,17 @@ describe('redeeming', () => {
     const done = answers.filter(({ body }) => body.success);
     expect(done).toHaveLength(5);
     for (const { body } of answers.filter(answer => !done.includes(answer))) expect(body).toMatchObject({ code: 'bad-request', fields: { rewardId: 'quantity' } });
-    const after = await Promise.all(people.map(person => pointsOf(test.platform.db, person.id)));
-    const spent = people.reduce((sum, person, index) => sum + (before.get(person.id) ?? 0) - (after[index] ?? 0), 0);
+    const after = await Promise.all(buyers.map(person => pointsOf(test.platform.db, person.id)));
+    const spent = buyers.reduce((sum, person, index) => sum + (before.get(person.id) ?? 0) - (after[index] ?? 0), 0);
     expect(spent).toBe(5 * pointsRequirement);
     expect((await test.platform.db.selectFrom('points_reward').select('quantity').where('id', '=', Number(id)).executeTakeFirstOrThrow()).quantity).toBe(0);
+    await test.platform.db.updateTable('points_reward').set({ quantity }).where('id', '=', Number(id)).execute();
   });
 });
 
 describe('points of deposits', () => {
+  beforeEach(asNewcomer);
+
   it.each([[999, 0], [1_000, 10], [9_999, 99], [10_000, 120], [50_000, 750], [200_000, 4_000]])('PTS-15 CON-18 %i minor units earn %i points, once', async (amount, earned) => {
     const before = await points();
     const deposit = { accountId, amount, reference: `D-test-${amount}`, at: test.platform.clock.now() };
@@ -228,22 +256,21 @@ describe('points of deposits', () => {
 });
 
 describe('a deposit order', () => {
+  beforeEach(asNewcomer);
+
   it('PTS-15 that arrives gives its points with its money, once; one that fails gives none', async () => {
-    const { id: methodId } = await test.platform.db.selectFrom('deposit_method').select('id').where('active', '=', true).where('min', '<=', 10_000).where('max', '>=', 10_000).limit(1).executeTakeFirstOrThrow();
-    const order = async (end: DepositEnd) => {
-      const { id } = await orderDeposit(test.platform, { accountId, methodId, amount: 10_000, proofId: null, key: `points-deposit-${++keys}` });
-      for (const _ of [1, 2]) await test.platform.transact(trx => endDeposit(trx, test.platform, id, end));
-    };
     const [before, balance] = [await points(), await money()];
-    await order({ status: 'failed', reason: 'Not found.' });
+    await deposit(10_000, { status: 'failed', reason: 'Not found.' });
     expect([await points(), await money()]).toEqual([before, balance]);
-    await order({ status: 'arrived' });
+    await deposit(10_000, { status: 'arrived' });
     expect([await points(), await money()]).toEqual([before + 120, balance + 100]);
     expect((await read(pointHistoryAnswer, HISTORY, { type: 'deposit' })).list[0]).toMatchObject({ changedPoints: 120, remark: 'Deposit of $100.00' });
   });
 });
 
 describe('points as a whole', () => {
+  beforeEach(asNewcomer);
+
   it('CON-17 INV-13 no entry is ever changed or deleted', async () => {
     await expect(test.platform.db.deleteFrom('points_ledger').execute()).rejects.toThrow(/never expire/);
     await expect(test.platform.db.updateTable('points_ledger').set({ changed_points: 1 }).execute()).rejects.toThrow(/never expire/);
