@@ -111,6 +111,7 @@ describe('promotions', () => {
     await test.platform.db.updateTable('promotion').set({ active: false }).where('id', '=', Number(ids.get('salon'))).execute();
     expect((await test.call('GET', DETAIL, { query: { id: ids.get('salon') ?? '' } })).body.code).toBe('not-found');
     expect((await apply('salon')).body.code).toBe('not-found');
+    await test.platform.db.updateTable('promotion').set({ active: true }).where('id', '=', Number(ids.get('salon'))).execute();
   });
 
   it('MSG-08 the announcements name the promotions that are open', async () => {
@@ -189,13 +190,14 @@ describe('activities', () => {
     expect(ownOf(await apply('daily'))).toMatchObject({ status: 'signed', days: 1, current: true });
     expect((await apply('daily')).body).toMatchObject({ code: 'activity-refused' });
     expect(await balance()).toBe(before + 0.5);
+    const today = test.platform.clock.now();
     await test.platform.clock.advance(DAY);
     const fresh = await test.login('demo_member');
     expect((await detail('daily', fresh)).own).toBeNull();
     const { list: records } = await read(activityListAnswer, RECORD, { token: fresh });
     expect(records.find(({ promotionId }) => promotionId === ids.get('daily'))).toMatchObject({ status: 'signed', current: false });
     expect(ownOf(await apply('daily', {}, { as: fresh }))).toMatchObject({ status: 'signed', days: 2 });
-    token = fresh;
+    await test.platform.clock.set(today);
   });
 
   it('INV-04 many tries of one wish at once make one activity', async () => {
