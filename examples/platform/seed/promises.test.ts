@@ -9,12 +9,23 @@ afterAll(() => sandbox.close());
 
 interface Topic {
   key: string;
+  title: string;
   body: string;
 }
 const topics = async (language: string) => (await sandbox.app.inject({ url: `/wps/system/helpCenter?language=${language}` })).json<{ value: { list: Topic[] } }>().value.list;
 const read = async (language: string, key: string) => (await topics(language)).find(topic => topic.key === key)?.body ?? '';
 
 describe('what the texts of the seed promise', () => {
+  it.each([
+    ['MEM-21', 'agreement', 'EN', 'User agreement', 'What we promise'],
+    ['MEM-21', 'agreement', 'ES', 'Acuerdo de usuario', 'Lo que prometemos'],
+    ['MEM-23', 'brand', 'EN', 'Our story', 'A house, not a maze'],
+    ['MEM-23', 'brand', 'ES', 'Nuestra historia', 'Una casa, no un laberinto'],
+  ])('%s there is a text “%s” in %s: %s', async (_row, key, language, title, words) => {
+    const topic = (await topics(language)).find(each => each.key === key);
+    expect([topic?.title, topic?.body]).toEqual([title, expect.stringContaining(words)]);
+  });
+
   it.each(['EN', 'ES'])('figures that are settings are those of the settings: %s', async language => {
     const { db, events } = sandbox.platform;
     const now: Record<string, string> = { withdraw_receipt_minutes: '47', password_expiry_days: '61', image_max_bytes: String(7 * 1_048_576), image_max_count: '4', min_age: '21', jackpot_rate: '25', jackpot_seed: '765400' };

@@ -140,6 +140,37 @@ describe('gp-outlet', () => {
     });
   }
 
+  it('LOT-13 /vnLottery?gameCode= opens the lottery of that code', async () => {
+    const { core } = await signedInCore();
+    core.navigation.navigate('/vnLottery?gameCode=HANOI');
+    const host = await mount('gp-outlet');
+    const lottery = await until(() => host.querySelector('gp-lottery'), 'its widget');
+    await until(() => lottery.shadowRoot?.querySelector('h2')?.textContent === 'Hanói 1 minute', 'it is open');
+    core.navigation.navigate('/vnLottery?gameCode=FAST3');
+    await until(() => lottery.shadowRoot?.querySelector('h2')?.textContent === 'Lotto Fast 3', 'the other is open');
+  });
+
+  for (const [row, path, title, text] of [
+    ['MEM-21', '/agreement', 'User agreement', 'What we promise each other.'],
+    ['MEM-23', '/brand', 'Our story', 'A house with quiet rooms.'],
+  ] as const) {
+    it(`${row} ${path} shows its text alone, under its title`, async () => {
+      const { core, platform } = testCore();
+      platform.on('GET /wps/system/helpCenter', () => ({
+        list: [
+          { key: 'deposits', title: 'Deposits', body: '<p>Choose a method.</p>' },
+          { key: 'agreement', title: 'User agreement', body: '<p>What we promise each other.</p>' },
+          { key: 'brand', title: 'Our story', body: '<p>A house with quiet rooms.</p>' },
+        ],
+      }));
+      core.navigation.navigate(path);
+      const host = await mount('gp-outlet');
+      const help = await until(() => host.querySelector('gp-help'), 'its widget');
+      await until(() => shownText(help).includes(text), 'its text');
+      expect([tags(host), (await find(host, 'h1')).textContent, shownText(help)]).to.deep.equal([['gp-help'], title, title + text]);
+    });
+  }
+
   for (const [row, path, account, tag, shows] of [
     ['NAV-14', '/agentHome', 'demo_agent', 'gp-agent-centre', 'Team overview'],
     ['NAV-16', '/member', 'demo_member', 'gp-member-centre', 'Security centre'],
