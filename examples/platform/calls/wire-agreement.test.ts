@@ -136,6 +136,15 @@ describe('both ends of the wire agree', () => {
     expect(open.promotion.map(promotion => promotion.id)).toContain(linked?.linkage);
   });
 
+  it('MSG-03 INV-27 the popup of a first login is sent to the session of that login, and not to the next', async () => {
+    const executions = async (withToken: string) => new Set((await read(announcementsAnswer, 'GET', '/wps/relay/MCSFE_getListAnnouncements', { token: withToken, query: { types: 'PU', language: 'EN' } })).popup.map(popup => popup.execution));
+    await test.platform.db.updateTable('account').set({ first_login_at: null }).where('account', '=', 'demo_first').execute();
+    const first = await test.login('demo_first');
+    expect(await executions(first)).toEqual(new Set(['A', 'F']));
+    expect(await executions(await test.login('demo_first'))).toEqual(new Set(['A']));
+    expect(await executions(first)).toEqual(new Set(['A', 'F']));
+  });
+
   it('WAL-02 API-26 INV-04 wallet transfers move between the account’s wallets, once per key', async () => {
     const transfer = (headers: Record<string, string>, body = { from: 'MAIN', to: 'AUR', amount: 100 }) => test.call('POST', '/wps/relay/GCS_walletTransfer', { token, headers, body });
     expect((await transfer({ 'idempotency-key': 'first-key' })).body.code).toBe('function-disabled');

@@ -53,6 +53,18 @@ describe('what opens by itself', () => {
     expect(opens(made)).toEqual(['b']);
   });
 
+  it('MSG-03 F is shown at the first login and not at the second', async () => {
+    const made = testCore();
+    made.platform.login = { firstTimeLogin: true };
+    await made.core.start();
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    expect(opens(made)).toEqual(['f', 'a']);
+    await made.core.session.logout();
+    made.platform.login = { firstTimeLogin: false };
+    await made.core.session.login({ username: 'member', password: 'Demo1234' });
+    expect(opens(made)).toEqual(['a']);
+  });
+
   it('MSG-03 a first login is told even on a day that somebody wanted quiet', async () => {
     const made = testCore();
     made.platform.login = { firstTimeLogin: true };
