@@ -202,7 +202,7 @@ describe('session', () => {
     expect(made.core.session.store.getState().isFirstLogin).toBe(false);
   });
 
-  it('SES-38 CON-07 the configured default password forces a change before anything of the session is there', async () => {
+  it('SES-38 CON-07 PWD-14 the configured default password forces a change before anything of the session is there', async () => {
     const made = testCore({ defaultPassword: 'Demo1234' });
     await made.core.start();
     await expect(made.core.session.login(LOGIN)).resolves.toEqual({ kind: 'password-change', reason: 'default' });
@@ -240,6 +240,16 @@ describe('session', () => {
     platform.login = { passwordExpired: true };
     const { core } = testCore({}, new FakePage(), platform);
     await expect(core.session.login(LOGIN)).resolves.toMatchObject({ kind });
+  });
+
+  it.each([['expired', { passwordExpired: true }], ['default', { passwordDefault: true }]])('PWD-14 a login with a password that is %s ends in the popup that changes it', async (reason, login) => {
+    const platform = new FakePlatform();
+    platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true }] };
+    platform.login = login;
+    const made = testCore({}, new FakePage(), platform);
+    await made.core.start();
+    await made.core.session.login(LOGIN);
+    expect(made.core.dialogs.store.getState().open.map(({ name, props }) => [name, props])).toEqual([['change-password', { reason }]]);
   });
 
   it('PWD-22 an expired password that was changed takes the user home; a refused change does not', async () => {
