@@ -185,6 +185,15 @@ describe('activities', () => {
     for (const status of ['issued', 'applying', 'claimed'] as const) await expect(move(status)).rejects.toMatchObject({ code: '23514' });
   });
 
+  it('PRO-13 what is applying is neither claimed nor moved anywhere but to issued or rejected; the database refuses it too', async () => {
+    const other = await test.login('demo_player');
+    const own = ownOf(await apply('app', { images: [await picture(other)] }, { as: other }));
+    expect((await claim(own.applicationId, { as: other })).body.code).toBe('activity-refused');
+    const move = (status: 'claimed' | 'signed' | 'process' | 'joined') => test.platform.db.updateTable('activity_application').set({ status }).where('id', '=', Number(own.applicationId)).execute();
+    for (const status of ['claimed', 'signed', 'process', 'joined'] as const) await expect(move(status), status).rejects.toMatchObject({ code: '23514' });
+    expect((await detail('app', other)).own).toMatchObject({ status: 'applying' });
+  });
+
   it('PRO-08 a sign-in counts once a day and credits its bonus at once', async () => {
     const before = await balance();
     expect(ownOf(await apply('daily'))).toMatchObject({ status: 'signed', days: 1, current: true });
