@@ -23,7 +23,8 @@ describe('gp-status', () => {
     const end = Date.now() + 3_600_000;
     platform.on('GET /wps/system/status', () => ({ maintenance: true, maintenanceEnd: new Date(end).toISOString(), customerService: [{ csType: 'chat', path: 'https://help.example/' }] }));
     const host = await mount('gp-status');
-    await says(host, 'System maintenance');
+    const heading = await find(host, 'h1');
+    await until(() => heading.textContent === 'System maintenance', 'its title');
     await says(host, 'Your balance and your bets are safe.');
     const timer = await find(host, '[role="timer"]');
     expect(timer.textContent).to.match(/^(59|60):\d\d$|^1:00:00$/);
@@ -32,7 +33,7 @@ describe('gp-status', () => {
     core.dialogs.closeAll();
     expect(await axeFindings(host)).to.deep.equal([]);
     await core.language.use('ES');
-    await says(host, 'Mantenimiento del sistema');
+    await until(() => heading.textContent === 'Mantenimiento del sistema', 'its title in Spanish');
   });
 
   for (const [row, answer, title] of [
@@ -88,7 +89,7 @@ describe('gp-status', () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/system/status', () => ({ regionRestriction: true, location: { ip: '203.0.113.9' }, resources: [{ channel: 'WHATSAPP', url: 'https://chat.example/' }] }));
     const host = await mount('gp-status');
-    await says(host, 'IP blocked');
+    await until(() => host.shadowRoot?.querySelector('h1')?.textContent === 'IP blocked', 'its title');
     await says(host, '203.0.113.9');
     await says(host, 'Access restricted due to location or IP.');
     const opened = watchWindows();
