@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../http/test-app.js';
+import { hashOfToken } from '../secrets.js';
 import { calls } from './calls.js';
 
 let test: TestApp;
@@ -26,9 +27,12 @@ async function codeFor(call: (typeof calls)[number], token?: string): Promise<st
 describe('access on the server', () => {
   it('API-02 refuses every T call without a token, with a wrong one and with an expired one', async () => {
     expect(SESSION_CALLS.length).toBeGreaterThan(15);
+    const expired = await test.login('demo_player');
+    expect((await test.call('GET', '/wps/member/info', { token: expired })).status).toBe(200);
+    await test.platform.db.updateTable('session').set({ expires_at: test.platform.clock.now() }).where('token_hash', '=', hashOfToken(expired)).execute();
     for (const call of SESSION_CALLS) {
       expect([call.path, await codeFor(call)]).toEqual([call.path, 'not-logged-in']);
-      expect([call.path, await codeFor(call, 'not-a-token')]).toEqual([call.path, 'not-logged-in']);
+      for (const token of ['not-a-token', expired]) expect([call.path, await codeFor(call, token)]).toEqual([call.path, 'not-logged-in']);
     }
   });
 
