@@ -51,6 +51,17 @@ describe('gp-footer', () => {
     expect((await find<HTMLAnchorElement>(host, '.social a')).href).to.equal('https://instagram.example/');
   });
 
+  it('ENT-32 each social channel has an icon that leads to its own link, and the apps have none here', async () => {
+    const { core, platform } = testCore();
+    const channels = ['LINE', 'TELEGRAM', 'TELEGRAM2', 'LIVECHAT', 'WHATSAPP', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'Android'];
+    platform.on('GET /wps/system/status', () => ({ resources: channels.map(channel => ({ channel, labelNameEn: `Our ${channel}`, url: `https://${channel.toLowerCase()}.example/` })) }));
+    const host = await mount('gp-footer');
+    await core.status.load();
+    await find(host, '.social a');
+    const links = [...rootOf(host).querySelectorAll<HTMLAnchorElement>('.social a')].map(link => [link.getAttribute('aria-label'), link.href]);
+    expect(links).to.deep.equal(channels.filter(channel => channel !== 'Android').map(channel => [`Our ${channel}`, `https://${channel.toLowerCase()}.example/`]));
+  });
+
   it('HDR-34, CON-44 the logos of all vendors, each once', async () => {
     const { platform } = testCore();
     const logo = (index: number) => `data:image/svg+xml,%3Csvg id="v${index}" xmlns="http://www.w3.org/2000/svg"/%3E`;
