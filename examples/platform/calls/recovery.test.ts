@@ -243,6 +243,17 @@ describe('forgotten password', () => {
     for (const answer of [await askMail('demo_member', 'demo_member@example.test'), await sendSms(NUMBER, 'reset'), await resetPhone(NUMBER, '123456')]) expect(answer.body.code).toBe('function-disabled');
     await set(true);
   });
+
+  it('PWD-01 PWD-02 each way hangs on its own switch alone', async () => {
+    const set = (modId: string, enabled: boolean) => db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', modId).execute();
+    const codes = async () => (await Promise.all([askMail('demo_member', 'demo_member@example.test'), sendSms(NUMBER, 'reset'), resetPhone(NUMBER, '123456')])).map(({ body }) => body.code === 'function-disabled');
+    await set('FORGETMOBILE3', false);
+    expect(await codes()).toEqual([false, true, true]);
+    await set('FORGETMOBILE3', true);
+    await set('FORGETEMAIL3', false);
+    expect(await codes()).toEqual([true, false, false]);
+    await set('FORGETEMAIL3', true);
+  });
 });
 
 describe('changed password', () => {
