@@ -99,8 +99,6 @@ export const wireHelp = {
   list: [
     { key: 'deposits', title: 'Deposits', body: '<h3>How to deposit</h3><p>Open the wallet and choose a method.</p>' },
     { key: 'term', title: 'Terms and conditions', body: '<p>You must be 18 or older.</p>' },
-    { key: 'agreement', title: 'User agreement', body: '<p>What you agree to.</p>' },
-    { key: 'brand', title: 'Our story', body: '<p>How it began.</p>' },
     { key: 'license', title: 'Licence', body: '<p>Licensed by nobody.</p>' },
     { key: 'app-ios', title: 'Install on iPhone', body: '<ol><li>Scan the code.</li><li>Trust the app.</li></ol>' },
     { key: 'app-android', title: 'Install on Android', body: '<ol><li>Download the file.</li><li>Open it.</li></ol>' },

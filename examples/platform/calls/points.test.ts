@@ -163,7 +163,9 @@ describe('redeeming', () => {
     expect(made(redeemAnswer, await send(REDEEM, { rewardId: id }, { key: 'redeem-once' })).request).toEqual(first.request);
     expect(await points()).toBe(before - pointsRequirement);
     expect((await reward('$5')).quantity).toBe(quantity - 1);
-    expect((await read(redeemListAnswer, REQUESTS)).list[0]).toEqual(first.request);
+    expect((await read(redeemListAnswer, REQUESTS)).list).toEqual([first.request]);
+    const other = made(redeemListAnswer, await test.call('GET', REQUESTS, { token: await test.login('demo_player'), query: { language: 'EN' } }));
+    expect(other.list.map(each => each.referenceNo)).not.toContain(first.request.referenceNo);
     expect((await send(REDEEM, { rewardId: (await reward('$20')).id }, { key: 'redeem-once' })).body.code).toBe('idempotency-mismatch');
   });
 

@@ -74,9 +74,5 @@ describe('what opens by itself', () => {
     expect(opens(made)).toEqual(['f']);
     await quiet();
     expect(wasShown(made.core, 'member')).toBe(false);
-    await made.core.session.logout();
-    made.platform.login = { firstTimeLogin: false };
-    await made.core.session.login({ username: 'member', password: 'Demo1234' });
-    expect(popupsFor(made.core.session.store.getState(), ALL).map(({ id }) => id), 'a second one is told nothing of it').toEqual(['a']);
   });
 });

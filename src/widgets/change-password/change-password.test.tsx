@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const CHANGE = '/wps/member/password';
@@ -75,22 +75,6 @@ describe('gp-change-password', () => {
     expect(platform.callsTo('/wps/member/info').length).to.be.above(before);
     expect(core.dialogs.store.getState().open).to.have.length(0);
   });
-
-  for (const [answer, words] of [
-    [{ passwordDefault: true }, 'still has its first password'],
-    [{ passwordExpired: true }, 'has expired'],
-  ] as const) {
-    it(`PWD-14 a login that answers ${JSON.stringify(answer)} opens the popup, and nobody is signed in before`, async () => {
-      const { core, platform } = testCore();
-      platform.on('GET /wps/system/status', () => switchedOn('PWDEXPFORCECHANGE3'));
-      platform.on('POST /wps/session/login', () => ({ token: 'token-demo_member', ...answer }));
-      await core.start();
-      await core.session.login({ username: 'demo_member', password: 'Demo1234' });
-      expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['change-password']);
-      expect(core.session.store.getState().state).to.equal('logged-out');
-      await says(await mount('gp-change-password'), words);
-    });
-  }
 
   it('PWD-23 after a reload it asks for the old password once more, and logging out is a way out', async () => {
     const merchant = `test-${crypto.randomUUID()}`;

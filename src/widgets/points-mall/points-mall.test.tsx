@@ -215,6 +215,8 @@ describe('gp-points-mall, its lists', () => {
     const host = await mount('gp-points-mall', { 'follow-route': true });
     await until(() => rootOf(host).querySelectorAll('li.entry').length === TYPES.length, 'all of them');
     for (const words of ['−400', '+1,002', '2,512', 'Words 2', 'Reference P2', 'Slot games', 'Jan 18, 2026']) expect(shownText(host)).to.include(words);
+    const line = (words: string) => [...rootOf(host).querySelectorAll('li.entry')].find(entry => entry.textContent?.includes(words));
+    expect([...line('Words 2')!.children].map(part => part.textContent?.trim().replace(/^(Jan 18, 2026).*/, '$1').replace('\u200E', '')), 'time, type, remark with reference, points, balance').to.deep.equal(['Jan 18, 2026', 'Slot games', 'Words 2Reference P2', '+1,002', 'Balance after 2,512']);
     expect([...rootOf(host).querySelectorAll('li.entry strong')].map(({ textContent }) => textContent)).to.deep.equal(TYPES.map(([label]) => label));
     expect(await axeFindings(host)).to.deep.equal([]);
     for (const [label, type] of TYPES) {
