@@ -129,7 +129,7 @@ describe('system calls on the wire', () => {
     expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['main', 'mirror', 'agent']));
   });
 
-  it('ENT-32 ENT-33 ENT-34 the status answer', async () => {
+  it('ENT-32 ENT-33 ENT-34 SYS-11 the status answer', async () => {
     const { call, answer } = await over(() => getStatus(client));
     expect(call).toBe('GET /wps/system/status');
     const value = valueOf(answer);
