@@ -156,6 +156,21 @@ describe('gp-points-mall, the mall', () => {
     await says(host, '$11.00 is on your balance.');
   });
 
+  it('PTS-10 converting wants the payment password and says a wrong one at its field', async () => {
+    const { platform } = await member();
+    platform.on(`POST ${CONVERT}`, () => new Response(JSON.stringify({ success: false, code: 'bad-request', fields: { paymentPassword: 'wrong' } }), { status: 400 }));
+    const host = await mount('gp-points-mall');
+    await write(host, '[name=points]', '1000');
+    (await submit(host, 'section form')).click();
+    await says(host, 'Enter your payment password.');
+    expect(platform.callsTo(CONVERT)).to.deep.equal([]);
+    await write(host, 'section [name=paymentPassword]', '000000');
+    (await submit(host, 'section form')).click();
+    await says(host, 'This payment password is not right.');
+    const field = await find<HTMLInputElement>(host, 'section [name=paymentPassword]');
+    expect([field.getAttribute('aria-invalid'), field.value]).to.deep.equal(['true', '000000']);
+  });
+
   it('INV-04 a conversion that may have been done keeps its key when the page is left and comes back', async () => {
     const { platform } = await member();
     platform.on(`POST ${CONVERT}`, () => new Refusal(500, 'unknown'));
