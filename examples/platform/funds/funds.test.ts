@@ -95,7 +95,7 @@ describe('deposits', () => {
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
   });
 
-  it('INV-10 a declined amount fails, moves nothing and says so', async () => {
+  it('INV-10 MSG-14 a declined amount fails, moves nothing and says so', async () => {
     const before = await balance();
     await deposit('demo', 10.13);
     await test.platform.clock.advance(10_000);
