@@ -32,6 +32,17 @@ describe('gp-footer', () => {
     });
   }
 
+  it('SYS-25 the agent centre, the help centre, the official addresses and customer service are each one click away', async () => {
+    const { core } = testCore({ navigation: 'history' });
+    const host = await mount('gp-footer');
+    for (const [name, path] of [['Agent centre', '/agent'], ['Help centre', '/help'], ['Official addresses', '/mirror']] as const) {
+      (await named(host, name, 'nav[aria-label=Help] a')).click();
+      await until(() => core.navigation.store.getState().path === path, path);
+    }
+    (await named(host, 'Customer service')).click();
+    expect(core.dialogs.store.getState().open.at(-1)?.name).to.equal('chat');
+  });
+
   it('CON-42 the bank logos move on every 3 s', async () => {
     const { core } = testCore();
     const { every } = core.scheduler;

@@ -126,6 +126,19 @@ describe('gp-register', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + host.outerHTML).not.to.include('Secret12');
   });
 
+  it('REG-46 who has registered goes home', async () => {
+    const { core } = testCore({ navigation: 'history' });
+    await core.start();
+    core.navigation.navigate('/promotions');
+    const host = await mount('gp-register');
+    await fill(host, GOOD);
+    await agree(host);
+    await submit(host);
+    await solve(host);
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    await until(() => location.pathname === '/', 'home');
+  });
+
   it('REG-44, ROL-33 out of free play the form stands, says what becomes of it, and ends signed in as the new member', async () => {
     const { core, platform } = testCore();
     await core.start();
