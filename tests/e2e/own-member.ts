@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { DEMO_PASSWORD } from '../../examples/platform/seed/accounts.js';
 import { createSeal } from '../../src/api/seal.js';
 import { publicKeyAnswer } from '../../src/api/system.js';
 
 export interface OwnMember {
   username: string;
-  password: string;
 }
 const LOGIN = '/wps/session/login';
 const START_BALANCE = 100_000; // minor units
 
 /**
- * A member that the operator opens for one test, with money: no other test plays, deposits or logs out with it. It has logged in
- * once before, so that nothing of a first login stands over the page.
+ * A member that the operator opens for one test, with money and the password of the demo accounts: no other test plays, deposits or
+ * logs out with it. It has logged in once before, so that nothing of a first login stands over the page.
  */
 export async function openMember({ site, operatorKey }: { site: string; operatorKey: string }): Promise<OwnMember> {
   const username = `own${randomBytes(6).toString('hex')}`;
-  const password = 'Demo1234';
   const operator = { Authorization: `Bearer ${operatorKey}` };
   const post = async (path: string, body: object, headers: Record<string, string> = operator): Promise<unknown> => {
     const answer = await fetch(site + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
@@ -24,10 +23,10 @@ export async function openMember({ site, operatorKey }: { site: string; operator
     return answer.json();
   };
   const { id } = v.parse(v.object({ id: v.number() }), await post('/sandbox/api/accounts', { account: username, type: 0, rate: null }));
-  await post(`/sandbox/api/accounts/${id}/reset-password`, { password, mustChange: false });
+  await post(`/sandbox/api/accounts/${id}/reset-password`, { password: DEMO_PASSWORD, mustChange: false });
   await post(`/sandbox/api/accounts/${id}/adjustment`, { amount: START_BALANCE, reason: 'money for a test' }, { ...operator, 'Idempotency-Key': `start-${username}` });
   const publicKey = async () => v.parse(v.object({ value: publicKeyAnswer }), await (await fetch(`${site}/wps/system/publicKey`)).json()).value;
-  const sealed = await createSeal(publicKey)({ username, password, type: '0' }, { method: 'POST', path: LOGIN });
+  const sealed = await createSeal(publicKey)({ username, password: DEMO_PASSWORD, type: '0' }, { method: 'POST', path: LOGIN });
   await post(LOGIN, sealed, {});
-  return { username, password };
+  return { username };
 }

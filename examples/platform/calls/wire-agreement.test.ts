@@ -34,7 +34,7 @@ describe('both ends of the wire agree', () => {
     const status = await read(statusAnswer, 'GET', '/wps/system/status');
     expect(status).toMatchObject({ status: 0, brand: { name: 'Nova Palace', logoUrl: '/art/brand.svg' }, currencySymbol: '$', ip: '127.0.0.1' });
     expect(status.launchHosts[0]).toMatch(/^http:\/\//);
-    for (const [lang, title] of [['ES', 'Términos y condiciones'], ['EN', 'Terms and conditions']] as const)
+    for (const [lang, title] of [['es', 'Términos y condiciones'], ['EN', 'Terms and conditions']] as const)
       expect((await read(helpAnswer, 'GET', '/wps/system/helpCenter', { query: { lang, device: 'WEB' } })).list.find(entry => entry.key === 'term')?.title).toBe(title);
     expect((await read(publicKeyAnswer, 'GET', '/wps/system/publicKey')).jwk.kty).toBe('EC');
   });

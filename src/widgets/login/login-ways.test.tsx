@@ -21,6 +21,17 @@ const bySms = async (switches: string[] = []) => {
   return { ...made, host };
 };
 
+/** Signed in with a code, and the number to be remembered. */
+const rememberedBySms = async () => {
+  const made = await bySms();
+  made.platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
+  await fill(made.host, { mobileNum: KEPT.mobileNum, verificationCode: '123456' });
+  (await field(made.host, 'remember')).click();
+  await submit(made.host);
+  await until(() => made.core.session.store.getState().state === 'real', 'signed in by SMS');
+  return made;
+};
+
 describe('gp-login by SMS', () => {
   it('SES-14 the tab is there only by its switch', async () => {
     const { core, platform } = testCore();
@@ -147,12 +158,7 @@ describe('remember password', () => {
   });
 
   it('SES-23 a number that was remembered is filled in next time', async () => {
-    const { core, platform, host } = await bySms();
-    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
-    await fill(host, { mobileNum: KEPT.mobileNum, verificationCode: '123456' });
-    (await field(host, 'remember')).click();
-    await submit(host);
-    await until(() => core.session.store.getState().state === 'real', 'signed in by SMS');
+    const { core, host } = await rememberedBySms();
     await until(() => stored().includes('remembered-login'), 'it is kept');
     await core.session.logout();
     host.remove();
@@ -163,12 +169,7 @@ describe('remember password', () => {
   });
 
   it('SES-23 a number that was remembered is there again after a login by name on the same form', async () => {
-    const { core, platform, host } = await bySms();
-    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
-    await fill(host, { mobileNum: KEPT.mobileNum, verificationCode: '123456' });
-    (await field(host, 'remember')).click();
-    await submit(host);
-    await until(() => core.session.store.getState().state === 'real', 'signed in by SMS');
+    const { core, host } = await rememberedBySms();
     await core.session.logout();
     (await named(host, 'Username', '[role=tab]')).click();
     await fill(host, { username: KEPT.username, password: KEPT.password });
