@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakePage, FakeStorage } from './testing/fake-page.js';
 import { FakePlatform } from './testing/fake-platform.js';
-import { signedIn, testCore } from './testing/test-core.js';
+import { quiet, signedIn, testCore } from './testing/test-core.js';
+import { PlatformError } from '../api/errors.js';
 import { createCore } from './create-core.js';
+import type { Shared } from './shared.js';
+import { createWallet } from './wallet.js';
 import { loadSection } from './load-section.js';
 
 describe('money', () => {
@@ -62,10 +65,64 @@ describe('wallet', () => {
 
   it('HDR-06 many who ask at once make one call, and one more when asked meanwhile', async () => {
     const { core, platform } = await signedIn();
+    const asked = () => platform.callsTo('/wps/v2/wallets/balance').length;
+    await vi.waitFor(() => expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+    const before = asked();
+    const all = [core.wallet.refresh(), core.wallet.refresh(), core.wallet.refresh()];
+    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+    await Promise.all([...all, core.wallet.refresh(), core.wallet.refresh()]);
+    expect(asked()).toBe(before + 2);
+  });
+
+  it('who asks the moment an answer is shown gets a call of its own, however soon', async () => {
+    const { core, platform } = await signedIn();
+    const asked = () => platform.callsTo('/wps/v2/wallets/balance').length;
+    for (let turns = 0; turns < 12; turns++) {
+      await vi.waitFor(() => expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+      await quiet();
+      const before = asked();
+      let later: Promise<void> | undefined;
+      const stop = core.wallet.store.subscribe(({ loading }) => {
+        if (!loading && !later) later = afterTurns(turns).then(() => core.wallet.refresh());
+      });
+      await core.wallet.refresh();
+      await vi.waitFor(() => expect(later).toBeDefined());
+      await later;
+      stop();
+      expect(asked(), `${turns} turns after the answer`).toBe(before + 2);
+    }
+  });
+
+  it('code that does not come is told as an error, and the next who asks tries again', async () => {
+    const { core, platform } = await signedIn();
     await vi.waitFor(() => expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
     const before = platform.callsTo('/wps/v2/wallets/balance').length;
-    await Promise.all([core.wallet.refresh(), core.wallet.refresh(), core.wallet.refresh()]);
-    expect(platform.callsTo('/wps/v2/wallets/balance').length - before).toBe(2);
+    let comes = false;
+    const shared = core as Shared;
+    const code = await shared.onDemand();
+    const wallet = createWallet({ ...shared, onDemand: () => (comes ? Promise.resolve(code) : Promise.reject(new PlatformError('chunk-load', 'gone'))) });
+    await wallet.refresh();
+    expect(wallet.store.getState()).toMatchObject({ loading: false, error: { code: 'chunk-load' } });
+    comes = true;
+    await wallet.refresh();
+    expect(wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 }, error: undefined });
+    expect(platform.callsTo('/wps/v2/wallets/balance')).toHaveLength(before + 1);
+  });
+
+  it('a token renewed while the balance is asked for asks again with the new one', async () => {
+    const { core, platform } = await signedIn();
+    await vi.waitFor(() => expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+    let answer: ((fields: object) => void) | undefined;
+    platform.on('GET /wps/v2/wallets/balance', ({ headers }) =>
+      headers.get('authorization') === 'Bearer token-renewed' ? { balance: 0.99 } : new Promise<object>(resolve => (answer = resolve)),
+    );
+    platform.on('POST /wps/member/password', () => ({ token: 'token-renewed' }));
+    const refreshed = core.wallet.refresh();
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    await core.session.changePassword({ oldPassword: 'Demo1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' });
+    answer!({ balance: 0.01 });
+    await refreshed;
+    expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 99 } });
   });
 
   it('a failed refresh keeps the balance and tells the error; gp-balance is told on change only', async () => {
@@ -171,3 +228,8 @@ describe('a core without a page (server)', () => {
     two.stop();
   });
 });
+
+/** Resolves after so many turns of the queue of promises. */
+async function afterTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+}

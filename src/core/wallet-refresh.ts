@@ -1,23 +1,33 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { isPlatformError } from '../api/errors.js';
+import { isPlatformError, PlatformError } from '../api/errors.js';
 import { getBalance } from '../api/wallet.js';
 import type { Wallet } from './core.js';
 import type { Shared } from './shared.js';
 
-/** Asks for the balance and shows it; an answer for a session that has ended meanwhile is not used. */
+/** Asks for the balance and shows it, or why it is not known; an answer for a token that has gone is not used, and a renewed one asks again. */
 export async function refreshBalance({ client, session, events }: Shared, store: StoreApi<ReturnType<Wallet['store']['getState']>>): Promise<void> {
-  const token = session.token();
-  store.setState({ loading: true });
+  const { setState, getState } = store;
+  let token: string | undefined;
+  setState({ loading: true });
   try {
-    const balance = await getBalance(client);
-    if (session.token() !== token) return;
-    const before = store.getState().balance;
-    store.setState({ balance, error: undefined });
-    if (before?.amount !== balance.amount || before.currency !== balance.currency)
-      events.emit('balance', { amount: balance.amount, currency: balance.currency });
-  } catch (error) {
-    if (session.token() === token && isPlatformError(error) && error.code !== 'aborted') store.setState({ error });
+    do {
+      token = session.token();
+      const balance = await getBalance(client).catch(asPlatformError);
+      if (session.token() !== token) continue;
+      if (isPlatformError(balance)) {
+        if (balance.code !== 'aborted') setState({ error: balance });
+        continue;
+      }
+      const before = getState().balance;
+      setState({ balance, error: undefined });
+      if (before?.amount !== balance.amount || before.currency !== balance.currency)
+        events.emit('balance', { amount: balance.amount, currency: balance.currency });
+    } while (session.token() !== token && session.store.getState().state === 'real');
   } finally {
-    store.setState({ loading: false });
+    setState({ loading: false });
   }
+}
+
+function asPlatformError(error: unknown): PlatformError {
+  return isPlatformError(error) ? error : new PlatformError('unknown', 'The balance failed.', { cause: error });
 }

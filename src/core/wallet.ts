@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { PlatformError } from '../api/errors.js';
 import type { Wallet } from './core.js';
 import type { Shared } from './shared.js';
 
@@ -10,20 +11,25 @@ export function createWallet(shared: Shared): Wallet {
   const store = createStore<State>(() => ({ loading: false, hidden: local.get('balance-hidden') === '1' }));
   const isReal = () => session.store.getState().state === 'real';
   let underWay: Promise<void> | undefined;
-  let again = false;
+  let isWanted = false;
   let holds = 0;
   let hasMoved = false;
 
   /** One request at a time; who asks meanwhile gets the answer of one more, because the balance may have moved. */
-  async function ask() {
-    do {
-      again = false;
-      if (isReal()) await (await onDemand()).refreshBalance(shared, store);
-    } while (again);
+  function refresh() {
+    isWanted = true;
+    return (underWay ??= Promise.resolve().then(ask));
   }
-  async function refresh() {
-    again = underWay !== undefined;
-    await (underWay ??= ask().finally(() => (underWay = undefined)));
+  async function ask() {
+    try {
+      while (isWanted) {
+        isWanted = false;
+        if (isReal()) await onDemand().then(code => code.refreshBalance(shared, store), (error: PlatformError) => store.setState({ error }));
+      }
+    } finally {
+      // In the same breath as the last look at isWanted: who asks from now on begins anew.
+      underWay = undefined;
+    }
   }
 
   function follow() {

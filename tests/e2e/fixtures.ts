@@ -32,9 +32,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   ownPlatform: [
-    async ({}, use) => {
+    async ({ context }, use) => {
       const platform = await startPlatform({ from: env('GP_SEEDED') });
       await use(platform);
+      // First the pages: what they ask of a platform that has gone is no problem of theirs.
+      await Promise.all(context.pages().map(page => page.close()));
       await platform.stop();
     },
     { timeout: 300_000 },
