@@ -15,6 +15,7 @@ describe('whose popup it is', () => {
   it('MSG-01 ENT-16 A is for those who are logged in', () => {
     expect(ids(MEMBER)).toEqual(['a']);
     expect(ids(TRIAL)).toEqual(['a']);
+    expect(ids(VISITOR)).not.toContain('a');
   });
   it('MSG-02 B is for those who are not', () => expect(ids(VISITOR)).toEqual(['b']));
   it('MSG-03 F is for the first login alone, and comes first', () => expect([ids({ ...MEMBER, isFirstLogin: true }), ids(MEMBER)]).toEqual([['f', 'a'], ['a']]));

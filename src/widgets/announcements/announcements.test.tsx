@@ -13,6 +13,7 @@ describe('gp-announcements', () => {
     const host = await mount('gp-announcements');
     await until(() => slides(host).length === 3 && slides(host)[2]?.querySelector('b')?.textContent === '2', 'three slides');
     expect(current(host)).to.deep.equal(['Title 0']);
+    expect(slides(host).map(slide => [slide.querySelector('h3')?.textContent, slide.querySelector('b')?.textContent])).to.deep.equal([['Title 0', '0'], ['Title 1', '1'], ['Title 2', '2']]);
     const frame = rootOf(host).querySelector('.slides')!.getBoundingClientRect();
     expect(slides(host).filter(slide => slide.getBoundingClientRect().left < frame.right - 1 && slide.getBoundingClientRect().right > frame.left + 1).length).to.equal(1);
     expect(await axeFindings(host)).to.deep.equal([]);

@@ -241,6 +241,17 @@ describe('gp-dialogs', () => {
     });
   }
 
+  it('MOD-11 the chat room opens by its name from anywhere, once, and closes', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('chat');
+    core.dialogs.open('chat');
+    await until(() => host.querySelector('gp-chat'), 'its widget');
+    expect(count(host)).to.equal(1);
+    core.dialogs.close('chat');
+    await until(() => !host.querySelector('gp-chat'), 'closed');
+  });
+
   it('NAV-20, MOD-06 the help opens at the terms; MOD-08 the licence is a text of its own', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');

@@ -5,8 +5,11 @@ describe('gp-footer', () => {
   it('HDR-32 each product leads to its category', async () => {
     const { core } = testCore();
     const host = await mount('gp-footer');
-    (await named(host, 'LIVE', '.products a')).click();
-    await until(() => core.navigation.store.getState().path === '/live', 'the category’s page');
+    for (const [name, path] of [['LIVE', '/live'], ['RNG', '/rng'], ['FISH', '/fish'], ['SPORTS', '/sports'], ['ELOTT', '/elott']] as const) {
+      (await named(host, name, '.products a')).click();
+      await until(() => core.navigation.store.getState().path === path, `the page of ${name}`);
+    }
+    expect(rootOf(host).querySelectorAll('.products a')).to.have.length(5);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -43,7 +46,7 @@ describe('gp-footer', () => {
     expect(core.dialogs.store.getState().open.at(-1)?.name).to.equal('chat');
   });
 
-  it('CON-42 the bank logos move on every 3 s', async () => {
+  it('HDR-35, CON-42 the bank logos move on every 3 s', async () => {
     const { core } = testCore();
     const { every } = core.scheduler;
     let step: (() => void) | undefined;
@@ -62,7 +65,7 @@ describe('gp-footer', () => {
     expect((await find<HTMLAnchorElement>(host, '.social a')).href).to.equal('https://instagram.example/');
   });
 
-  it('ENT-32 each social channel has an icon that leads to its own link, and the apps have none here', async () => {
+  it('HDR-33, ENT-32 each social channel has an icon that leads to its own link, and the apps have none here', async () => {
     const { core, platform } = testCore();
     const channels = ['LINE', 'TELEGRAM', 'TELEGRAM2', 'LIVECHAT', 'WHATSAPP', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'Android'];
     platform.on('GET /wps/system/status', () => ({ resources: channels.map(channel => ({ channel, labelNameEn: `Our ${channel}`, url: `https://${channel.toLowerCase()}.example/` })) }));

@@ -35,9 +35,12 @@ describe('gp-header', () => {
     const { core } = testCore();
     const host = await mount('gp-header');
     await named(host, 'Log in');
+    await named(host, 'Register');
+    expect(rootOf(host).querySelector('.balance, .member-button')).to.equal(null);
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     await says(host, '$1,234.56');
-    expect(shownText(host)).not.to.include('Log in');
+    await named(host, /^My menu/);
+    for (const gone of ['Log in', 'Register']) expect(shownText(host)).not.to.include(gone);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -52,6 +55,20 @@ describe('gp-header', () => {
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     await find(host, '.balance');
     expect(rootOf(host).querySelector('.member-called')?.getClientRects().length).to.equal(0);
+  });
+
+  it('HDR-37 deposit, withdraw and account of the header tell a trial account that a real one is needed', async () => {
+    const { core } = testCore();
+    await core.session.loginFreePlay();
+    const host = await mount('gp-header');
+    const told = () => core.dialogs.store.getState().open.map(({ name, props }) => [name, Reflect.get(props, 'title')]);
+    const choices = [() => named(host, 'Deposit', '.deposit'), ...['Deposit', 'Withdraw', 'My account'].map(name => async () => (await openMenu(host), named(host, name, '.menu-item')))];
+    for (const choice of choices) {
+      (await choice()).click();
+      expect(told()).to.deep.equal([['info', { key: 'dialog.real-account-title' }]]);
+      core.dialogs.closeAll();
+    }
+    expect(core.navigation.store.getState().path).to.equal('/');
   });
 
   it('HDR-05 the balance is hidden by asterisks and shown again', async () => {
@@ -73,6 +90,18 @@ describe('gp-header', () => {
     (await named(host, 'Refresh balance')).click();
     await says(host, '$99.50');
     expect(platform.callsTo('/wps/v2/wallets/balance').length - before).to.equal(1);
+  });
+
+  it('HDR-09 the picture of the account is shown in the panel and in its menu', async () => {
+    const { core, platform } = testCore();
+    const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E';
+    platform.on('GET /wps/member/info/icon', () => ({ url: picture }));
+    await core.start();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    const host = await mount('gp-header');
+    expect((await find<HTMLImageElement>(host, '.member-button .avatar img')).src).to.equal(picture);
+    await openMenu(host);
+    expect((await find<HTMLImageElement>(host, '.avatar-large img')).src).to.equal(picture);
   });
 
   it('HDR-09, ERR-26 a broken picture falls back to the drawn one', async () => {
@@ -204,10 +233,13 @@ describe('gp-header', () => {
     const { core } = await signedInCore('demo_agent');
     const host = await mount('gp-header');
     await openMenu(host);
-    await named(host, 'Agent centre');
     expect(rootOf(host).querySelector('.vip')).to.equal(null);
+    (await named(host, 'Agent centre')).click();
+    await until(() => core.navigation.store.getState().path === '/agentHome', 'the agents’ page');
     await core.session.logout();
+    core.navigation.navigate('/');
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    await openMenu(host);
     await says(host, 'Gold');
     expect(shownText(host)).not.to.include('Agent centre');
   });

@@ -15,19 +15,24 @@ describe('gp-side-menu', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
-  for (const name of ['Wallet', 'Deposit', 'Withdraw', 'My account', 'Invite friends']) {
+  for (const name of ['Wallet', 'Deposit', 'Withdraw', 'My account', 'Invite friends', 'Reward centre']) {
     it(`HDR-36 ${name} opens the login popup for a visitor`, async () => {
       const made = testCore();
+      made.platform.on('GET /wps/system/status', () => switchedOn('REWARDCENTER3'));
+      await made.core.start();
       const host = await mount('gp-side-menu');
       (await named(host, name, '.side a')).click();
       expect(openDialogs(made)).to.deep.equal(['login']);
     });
     it(`HDR-37 ${name} tells a trial account that a real one is needed`, async () => {
       const made = testCore();
+      made.platform.on('GET /wps/system/status', () => switchedOn('REWARDCENTER3'));
+      await made.core.start();
       await made.core.session.loginFreePlay();
       const host = await mount('gp-side-menu');
       (await named(host, name, '.side a')).click();
-      expect(openDialogs(made)).to.deep.equal(['info']);
+      expect(made.core.dialogs.store.getState().open.map(({ name: dialog, props }) => [dialog, Reflect.get(props, 'title')])).to.deep.equal([['info', { key: 'dialog.real-account-title' }]]);
+      expect(made.core.navigation.store.getState().path).to.equal('/');
     });
   }
 
