@@ -1,4 +1,4 @@
-import { isHiddenToday } from '../../core/announcements/popup-memory.js';
+import { hideToday, isHiddenToday, markShown, wasShown } from '../../core/announcements/popup-memory.js';
 import { axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
@@ -73,6 +73,18 @@ describe('gp-announcements', () => {
     const host = await mount('gp-announcements');
     await until(() => slides(host).length === 1, 'one slide');
     expect(shownText(host)).not.to.include('For visitors');
+  });
+
+  it('MSG-04 MSG-07 a reload knows what was shown in this session, and a new session what was put off today', () => {
+    const first = testCore();
+    markShown(first.core, 'visitor', 'closed');
+    hideToday(first.core, 'member', true);
+    const { merchant } = first.core.config;
+    const reloaded = testCore({ merchant });
+    expect([wasShown(reloaded.core, 'visitor'), wasShown(reloaded.core, 'member')]).to.deep.equal([true, false]);
+    sessionStorage.clear();
+    const begunAnew = testCore({ merchant });
+    expect([wasShown(begunAnew.core, 'visitor'), isHiddenToday(begunAnew.core, 'visitor'), isHiddenToday(begunAnew.core, 'member')]).to.deep.equal([false, false, true]);
   });
 
   it('MSG-07 in a popup it can be put off until tomorrow, and that can be undone', async () => {

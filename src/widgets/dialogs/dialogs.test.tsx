@@ -291,23 +291,37 @@ describe('gp-dialogs', () => {
     const contract = await until(() => host.querySelector('gp-contract'), 'the contracts');
     expect([names(), contract.getAttribute('kind'), contract.getAttribute('request'), contract.hasAttribute('popup')]).to.deep.equal(['contract', 'daily', '7', true]);
     await until(() => find(host, 'dialog[open] h2').then(heading => heading.textContent === 'Contracts'), 'its title');
+    core.dialogs.closeAll();
+    await core.session.logout();
+    core.dialogs.closeAll();
+    await core.session.login({ username: 'demo_agent', password: 'Demo1234' });
+    core.dialogs.open('contract');
+    await until(() => host.querySelector('gp-contract'), 'an agent’s contracts');
   });
 
   it('MOD-12 the member centre opens over the page at the page that is named, and no address changes', async () => {
     const { core } = await signedInCore();
     const host = await mount('gp-dialogs');
-    const before = core.navigation.store.getState().path;
+    const before = core.navigation.store.getState();
     core.dialogs.open('member-center', { page: 'security' });
     const centre = await until(() => host.querySelector('gp-member-centre'), 'the member centre');
     await until(() => centre.shadowRoot?.querySelector('h2')?.textContent === 'Security centre', 'its page');
-    expect(core.navigation.store.getState().path).to.equal(before);
+    expect(core.navigation.store.getState()).to.deep.equal(before);
   });
 
-  it('MOD-13 the agent centre opens over the page for an agent', async () => {
+  it('MOD-13 the agent centre opens over the page for an agent, and for nobody else', async () => {
     const { core } = await signedInCore('demo_agent');
     const host = await mount('gp-dialogs');
+    const before = core.navigation.store.getState();
     core.dialogs.open('agent-center');
     await until(() => host.querySelector('gp-agent-centre'), 'the agent centre');
+    expect(core.navigation.store.getState()).to.deep.equal(before);
+    core.dialogs.closeAll();
+    await core.session.logout();
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
+    core.dialogs.open('agent-center');
+    await until(() => core.dialogs.store.getState().open.every(({ name }) => name !== 'agent-center'), 'a member is sent away');
+    expect(host.querySelector('gp-agent-centre')).to.equal(null);
   });
 
   it('a name without a widget is said honestly', async () => {

@@ -144,6 +144,9 @@ describe('gp-side-menu', () => {
     await named(host, 'VIP', '.side a');
     await core.session.logout();
     await until(() => !shownText(host).includes('VIP'), 'VIP is gone with the account');
+    await core.session.login({ username: 'demo_agent', password: 'Demo1234' });
+    await named(host, 'Messages', '.side a');
+    expect(shownText(host), 'an account without VIP').not.to.include('VIP');
   });
 
   it('HDR-28 the way to customer service has a mark when answers wait, and nobody is asked where nobody has written', async () => {

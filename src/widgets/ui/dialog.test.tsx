@@ -93,6 +93,7 @@ describe('Dialog', () => {
       (await find(host, '#opener')).click();
       const dialog = await find<HTMLDialogElement>(host, 'dialog[open]');
       expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+      window.scrollTo(0, 100);
       escape(dialog);
       await until(() => shown(host) === 0, 'the dialog is closed');
       expect(document.documentElement.style.overflow).to.equal('');
