@@ -18,6 +18,15 @@ describe('gp-account-games favourites', () => {
     expect(platform.callsTo(FAVOURITES)[0]?.query.get('pageSize')).to.equal('999');
   });
 
+  it('NAV-31 shows the favourites of the account and no other games', async () => {
+    const { platform } = await signedInCore();
+    platform.on(`GET ${FAVOURITES}`, () => ({ content: wireGames.slice(4, 7), totalPages: 1 }));
+    platform.on(`GET ${RECENT}`, () => ({ value: { list: wireGames.slice(0, 2), totalPages: 1 } }));
+    const host = await mount('gp-account-games', { list: 'favourites' });
+    await until(() => names(host).length > 0, 'they stand');
+    expect(names(host)).to.deep.equal(wireGames.slice(4, 7).map(({ gameName }) => gameName));
+  });
+
   it('LOB-41 a heart that is taken leaves the list at once, and comes back when the platform refuses', async () => {
     const { core, platform } = await signedInCore();
     platform.on('GET /wps/relay/MCSFE_getFavoriteGames', () => ({ value: wireGames.slice(0, 3).map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType })) }));
@@ -73,6 +82,16 @@ describe('gp-account-games favourites', () => {
 });
 
 describe('gp-account-games recent', () => {
+  it('NAV-32 shows the games that the account played, in the order of the platform', async () => {
+    const { platform } = await signedInCore();
+    const played = [wireGames[5], wireGames[2], wireGames[9]];
+    platform.on(`GET ${FAVOURITES}`, () => ({ content: wireGames.slice(0, 2), totalPages: 1 }));
+    platform.on(`GET ${RECENT}`, () => ({ value: { list: played, totalPages: 1 } }));
+    const host = await mount('gp-account-games', { list: 'recent' });
+    await until(() => names(host).length > 0, 'they stand');
+    expect(names(host)).to.deep.equal(played.map(game => game?.gameName));
+  });
+
   it('LOB-42 shows 12 a page, with the number of pages that the platform says', async () => {
     const { platform } = await signedInCore();
     platform.on(`GET ${RECENT}`, ({ query }) => {

@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, it, mount, named, rootOf, testCore, until } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, it, mount, named, rootOf, signedInCore, testCore, until } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 describe('gp-footer', () => {
@@ -34,6 +34,20 @@ describe('gp-footer', () => {
       expect(path + (hash && `#${hash.replace('#', '')}`)).to.equal(to);
     });
   }
+
+  it('NAV-15 NAV-45 stands below every page but an open game and the agent centre', async () => {
+    const { core } = await signedInCore('demo_agent');
+    const host = await mount('gp-footer');
+    for (const gone of ['/seamless', '/agentHome']) {
+      for (const path of ['/', '/lottery', '/vnLottery', '/member']) {
+        core.navigation.navigate(path);
+        await find(host, '.footer');
+        expect([core.navigation.store.getState().path, host.getClientRects().length]).to.deep.equal([path, 1]);
+      }
+      core.navigation.navigate(gone);
+      await until(() => !rootOf(host).querySelector('.footer') && host.getClientRects().length === 0, `it is gone at ${gone}`);
+    }
+  });
 
   it('SYS-25 the agent centre, the help centre, the official addresses and customer service are each one click away', async () => {
     const { core } = testCore({ navigation: 'history' });

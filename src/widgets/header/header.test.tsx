@@ -281,6 +281,20 @@ describe('gp-header', () => {
     expect(eleven?.dataset.wide).to.equal('true');
   });
 
+  it('NAV-15 NAV-45 NAV-46 stands over every page but that of the agent centre, over an open game too', async () => {
+    const { core } = await signedInCore('demo_agent');
+    const host = await mount('gp-header');
+    for (const path of ['/', '/member', '/seamless', '/lottery']) {
+      core.navigation.navigate(path);
+      await find(host, '.bar');
+      expect([core.navigation.store.getState().path, host.getClientRects().length]).to.deep.equal([path, 1]);
+    }
+    core.navigation.navigate('/agentHome');
+    await until(() => !rootOf(host).querySelector('.bar') && host.getClientRects().length === 0, 'it is gone');
+    core.navigation.navigate('/');
+    await find(host, '.bar');
+  });
+
   it('SYS-01 shows nothing while the platform is closed', async () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/system/status', () => ({ maintenance: true }));

@@ -36,6 +36,27 @@ describe('gp-side-menu', () => {
     });
   }
 
+  for (const [row, path] of [
+    ['NAV-46', '/seamless'],
+    ['NAV-47', '/lottery'],
+    ['NAV-47', '/vnLottery'],
+    ['NAV-47', '/seaLottery'],
+    ['NAV-47', '/SEALOTTERY'],
+    ['NAV-15', '/agentHome'],
+  ] as const) {
+    it(`${row} neither rail nor bar stand at ${path}, and they come back after it`, async () => {
+      const { core } = await signedInCore('demo_agent');
+      const host = await mount('gp-side-menu');
+      await find(host, '.side');
+      core.navigation.navigate(path);
+      await until(() => !rootOf(host).querySelector('nav') && host.getClientRects().length === 0, 'it is gone');
+      expect(core.navigation.store.getState().path.toLowerCase()).to.equal(path.toLowerCase());
+      core.navigation.navigate('/member');
+      await find(host, '.side');
+      expect(host.getClientRects()).to.have.length(1);
+    });
+  }
+
   it('HDR-18 home leads home', async () => {
     const { core } = testCore();
     core.navigation.navigate('/rng');

@@ -1,4 +1,4 @@
-import { Refusal, describe, expect, named, find, it, make, mount, place, shownText, signedInCore, testCore, until, whenReady, axeFindings } from '../../../tests/widgets-support/index.js';
+import { Refusal, describe, expect, named, find, it, make, mount, place, rootOf, shownText, signedInCore, testCore, until, whenReady, axeFindings } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 /** The next window that is opened, in place of the browser's. */
@@ -92,6 +92,7 @@ describe('gp-status', () => {
     await until(() => host.shadowRoot?.querySelector('h1')?.textContent === 'IP blocked', 'its title');
     await says(host, '203.0.113.9');
     await says(host, 'Access restricted due to location or IP.');
+    expect([...rootOf(host).querySelectorAll('p')].map(({ textContent }) => textContent)).to.deep.equal(['Access restricted due to location or IP.', 'Your IP: 203.0.113.9']);
     const opened = watchWindows();
     (await named(host, 'Customer service', 'button')).click();
     await until(() => opened[0]?.location.href === 'https://chat.example/', 'a window of its own is led there');
