@@ -27,12 +27,12 @@ function setUp(answers: (() => Response | Promise<Response>)[] | ((url: string, 
     if (!next) throw new TypeError('no answer planned');
     return next();
   }) as typeof globalThis.fetch;
-  const state = { token: undefined as string | undefined };
+  const state = { token: undefined as string | undefined, language: 'ES' };
   const client = createClient({
     apiBase: 'https://api.example/base',
     merchant: 'demo',
     token: () => state.token,
-    language: () => 'ES',
+    language: () => state.language,
     seal: payload => Promise.resolve(payload),
     fetch,
     ...options,
@@ -360,26 +360,26 @@ describe('constants on the wire', () => {
     }
   });
 
-  const recent = { page: '1', pageSize: '12', gameType: '', vassalage: '', clientType: '3', language: 'ES' };
-  const favourites = { clientType: '3', platform: 'flash', pageNo: '1', pageSize: '999', gameType: '', vassalage: '', language: 'ES', token: 'a' };
+  const recent = { page: '1', pageSize: '12', gameType: '', vassalage: '', clientType: '3', language: 'EN' };
+  const favourites = { clientType: '3', platform: 'flash', pageNo: '1', pageSize: '999', gameType: '', vassalage: '', language: 'EN', token: 'a' };
   const launch = (client: Client) => launchGame(client, { gameId: '7', vendorCode: 'PP', gameCode: 'g', type: 'RNG', backUrl: '' });
   it.each<[rows: string, what: string, ask: (client: Client) => Promise<unknown>, sent: object]>([
     ['API-39 CON-23 CON-50 CON-51 I18-07', 'favourites', client => listFavouriteGames(client, 'a'), favourites],
     ['API-43 CON-50 I18-07', 'recent games', client => listRecentGames(client, 1), recent],
-    ['CON-50 CON-52 I18-07', 'games', client => listGames(client, { page: 1, pageSize: 18 }), { clientType: '3', platform: 'flash,html5-desktop', language: 'ES', pageSize: '18' }],
-    ['CON-52 I18-07', 'hot games', client => listHotGames(client), { platform: 'flash,html5-desktop', isPlatform: '2', language: 'ES' }],
+    ['CON-50 CON-52 I18-07', 'games', client => listGames(client, { page: 1, pageSize: 18 }), { clientType: '3', platform: 'flash,html5-desktop', language: 'EN', pageSize: '18' }],
+    ['CON-52 I18-07', 'hot games', client => listHotGames(client), { platform: 'flash,html5-desktop', isPlatform: '2', language: 'EN' }],
     ['CON-52', 'vendors', client => listVendors(client), { platform: 'flash,html5-desktop' }],
-    ['CON-53 I18-07', 'a launch', launch, { platform: 'html5-desktop', language: 'ES' }],
+    ['CON-53 I18-07', 'a launch', launch, { platform: 'html5-desktop', language: 'EN' }],
     ['CON-54', 'announcements', client => listAnnouncements(client), { platform: 'W' }],
     ['CON-54', 'free play', client => loginFreePlay(client), { platform: 'W', gatewayVersion: 3 }],
-    ['CON-55 I18-07', 'help', client => listHelp(client), { device: 'WEB', lang: 'ES' }],
+    ['CON-55 I18-07', 'help', client => listHelp(client), { device: 'WEB', lang: 'EN' }],
     ['CON-55', 'the menu of lotteries', client => getLotteryMenu(client, 'ELOTT'), { device: 'WEB', prizeMode: 'ELOTT' }],
     ['CON-55', 'recent lotteries', client => listRecentLotteries(client, 'ELOTT'), { device: 'WEB', prizeMode: 'ELOTT' }],
-    ['I18-07', 'winners', client => listWinners(client), { language: 'ES' }],
-    ['I18-07', 'the launch of a lottery', client => launchLottery(client, { prizeMode: 'ELOTT', gameCode: '', backUrl: '' }), { language: 'ES' }],
+    ['I18-07', 'winners', client => listWinners(client), { language: 'EN' }],
+    ['I18-07', 'the launch of a lottery', client => launchLottery(client, { prizeMode: 'ELOTT', gameCode: '', backUrl: '' }), { language: 'EN' }],
   ])('%s client type, platform, language and sizes of %s', async (_rows, _what, ask, sent) => {
     const { client, requests, state } = setUp(() => ok({ games: [], content: [], list: [], totalPages: 0, url: '', token: 't' }));
-    state.token = 'a';
+    Object.assign(state, { token: 'a', language: 'EN' });
     // The answer is made up and may be none of this call: what counts is what was asked.
     await ask(client).catch(() => undefined);
     const { url, init } = requests.at(-1)!;

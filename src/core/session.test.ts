@@ -252,7 +252,7 @@ describe('session', () => {
     expect(made.core.dialogs.store.getState().open.map(({ name, props }) => [name, props])).toEqual([['change-password', { reason }]]);
   });
 
-  it('PWD-22 an expired password that was changed takes the user home; a refused change does not', async () => {
+  it('PWD-20 PWD-21 PWD-22 an expired password that was changed reads the member, closes the popup and takes the user home; a refused change does none of it', async () => {
     const platform = new FakePlatform();
     platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true }] };
     platform.login = { passwordExpired: true };
@@ -262,10 +262,11 @@ describe('session', () => {
     const change = { newPassword: 'Other1234', confirmNewPassword: 'Other1234' };
     platform.on('POST /wps/member/password', () => new Refusal(400, 'bad-request'));
     await expect(made.core.session.changePassword(change)).rejects.toMatchObject({ code: 'bad-request' });
-    expect(made.page.address).toBe('/promotions');
+    const seen = () => [made.page.address, made.core.dialogs.store.getState().open.map(({ name }) => name), platform.callsTo('/wps/member/info').length];
+    expect(seen()).toEqual(['/promotions', ['change-password'], 1]);
     platform.on('POST /wps/member/password', () => ({ token: 'token-member' }));
     await made.core.session.changePassword(change);
-    expect([made.page.address, made.core.session.store.getState().state]).toEqual(['/', 'real']);
+    expect([...seen(), made.core.session.store.getState().state]).toEqual(['/', [], 2, 'real']);
   });
 
   it('PWD-22 on a host page a changed password leaves the page where it is', async () => {

@@ -21,6 +21,15 @@ describe('gp-jackpot', () => {
     expect(text).to.match(/^[23]\d{2},\d{3},\d{3}\.\d{2} MXN$/);
   });
 
+  it('HOM-08 CON-39 the figure grows where it stands', async () => {
+    testCore();
+    const jackpot = await mount('gp-jackpot');
+    const pesos = () => Number((figure(jackpot) ?? '').replace(/[^\d.]/g, ''));
+    const first = await until(pesos, 'the figure stands');
+    const grown = await until(() => pesos() > first && pesos(), 'it has grown');
+    expect(grown - first).to.be.at.least(100);
+  });
+
   it('HOM-08 a figure fits in a column of 160 px', async () => {
     testCore();
     const jackpot = await mount('gp-jackpot');

@@ -2,14 +2,17 @@ import { axeFindings, describe, expect, find, it, mount, named, nextFrame, rootO
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/GCSGAME_getRankList';
+const PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'/%3E";
 
 describe('gp-winner-ticker', () => {
   it('HOM-10 shows name, amount, game and picture of each win', async () => {
-    testCore();
+    const { platform } = testCore();
+    platform.on(ROUTE, () => ({ list: [{ customerName: 'am***0', winAmount: 1000, gameName: 'Amber Rising', iconUrl: PICTURE }] }));
     const ticker = await mount('gp-winner-ticker');
     const entry = await find(ticker, '.win');
     expect([...entry.querySelectorAll('span:not(.image, .image *)')].map(part => part.textContent)).to.deep.equal(['am***0', '$1,000.00', 'Amber Rising']);
-    expect(entry.querySelector('.image')).not.to.equal(null);
+    const picture = await until(() => entry.querySelector('img'), 'its picture is asked for');
+    expect(picture.src).to.equal(PICTURE);
   });
 
   it('HOM-11 CON-24 the largest win comes first, and at most twenty', async () => {
