@@ -278,6 +278,20 @@ describe('points as a whole', () => {
     await expect(test.platform.db.updateTable('points_ledger').set({ changed_points: 1 }).execute()).rejects.toThrow(/never expire/);
   });
 
+  it('CON-17 are all there two years later', async () => {
+    const twoYears = 731 * 24 * 3_600_000;
+    expect(await points()).toBe(SEEDED);
+    await test.platform.clock.advance(twoYears);
+    try {
+      // The password is as old by then, and would have to be changed first.
+      await test.platform.db.updateTable('account').set({ password_changed_at: test.platform.clock.now() }).where('id', '=', accountId).execute();
+      token = await test.login(`points${people}`);
+      expect(await points()).toBe(SEEDED);
+    } finally {
+      await test.platform.clock.advance(-twoYears);
+    }
+  });
+
   it('PTS-14 are gone when their switch is off', async () => {
     await test.platform.db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'PTSYS3').execute();
     for (const path of [BALANCE, CONFIG, REWARDS, REQUESTS, HISTORY]) expect((await test.call('GET', path, { token })).body.code, path).toBe('function-disabled');

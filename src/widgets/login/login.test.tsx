@@ -210,6 +210,26 @@ describe('gp-login', () => {
     expect(platform.callsTo('/wps/captcha/proof')[0]?.body).to.deep.equal({ purpose: 'picture' });
   });
 
+  it('ERR-07 a wrong captcha is told in words, with another picture and without what was typed', async () => {
+    const { platform } = testCore();
+    let asked = 0;
+    platform.on('GET /wps/captcha', () => ({ id: `captcha-${asked += 1}`, image: `data:image/svg+xml,%3Csvg id="n${asked}" xmlns="http://www.w3.org/2000/svg"/%3E` }));
+    platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));
+    const host = await mount('gp-login');
+    await fill(host, 'demo_member', 'Demo1234');
+    await submit(host);
+    const captcha = await field(host, 'captcha');
+    const shown = (number: number) => until(() => rootOf(host).querySelector<HTMLImageElement>('.form-captcha img')?.src.includes(`n${number}`), `picture ${number}`);
+    await shown(1);
+    platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-invalid'));
+    type(captcha, 'ABCD');
+    await submit(host);
+    await says(host, 'Invalid captcha input.');
+    await shown(2);
+    expect([captcha.value, captcha.getAttribute('aria-invalid')]).to.deep.equal(['', 'true']);
+    expect(platform.callsTo(LOGIN).at(-1)?.body).to.include({ captcha: 'ABCD', captchaId: 'captcha-1' });
+  });
+
   it('SES-21, CON-04 another picture comes when it is asked for, at most once a second', async () => {
     const { platform } = testCore();
     platform.on(`POST ${LOGIN}`, () => new Refusal(400, 'captcha-required'));

@@ -172,6 +172,7 @@ describe('gp-outlet', () => {
   }
 
   for (const [row, path, account, tag, shows] of [
+    ['NAV-12, AGT-02', '/agent', undefined, 'gp-agent-login', 'Password'],
     ['NAV-14', '/agentHome', 'demo_agent', 'gp-agent-centre', 'Team overview'],
     ['NAV-16', '/member', 'demo_member', 'gp-member-centre', 'Security centre'],
     ['NAV-19', '/help', undefined, 'gp-help', 'How to deposit'],

@@ -32,7 +32,7 @@ const button = (host: Element, name: string) => until(() => [...rootOf(host).que
 const submit = (host: Element, form: string) => find<HTMLButtonElement>(host, `${form} button[type=submit]`);
 
 describe('gp-points-mall, the mall', () => {
-  it('PTS-01 PTS-02 CON-18 shows points, what they are worth, both tables, and that they never expire', async () => {
+  it('PTS-01 PTS-02 CON-17 CON-18 shows points, what they are worth, both tables, and that they never expire', async () => {
     await member();
     const host = await mount('gp-points-mall');
     await says(host, '2,510');

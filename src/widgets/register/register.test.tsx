@@ -401,6 +401,26 @@ describe('gp-register', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('ERR-07, REG-15 a wrong captcha is told at its field, with another picture, and the rest of the form stands', async () => {
+    const { platform } = testCore();
+    let asked = 0;
+    platform.on('GET /wps/captcha', () => ({ id: `captcha-${asked += 1}`, image: `data:image/svg+xml,%3Csvg id="n${asked}" xmlns="http://www.w3.org/2000/svg"/%3E` }));
+    platform.on('GET /wps/system/setting/register', () => wireRules({ captcha: { enabled: true, required: true } }));
+    platform.on(`PUT ${REGISTER}`, () => new Refusal(400, 'captcha-invalid'));
+    const host = await mount('gp-register');
+    const shown = (number: number) => until(() => rootOf(host).querySelector<HTMLImageElement>('.form-captcha img')?.src.includes(`n${number}`), `picture ${number}`);
+    await shown(1);
+    await fill(host, { ...GOOD, captcha: 'ABCDE' });
+    await agree(host);
+    await submit(host);
+    await solve(host);
+    await says(host, 'Invalid captcha input.');
+    await shown(2);
+    expect((await field(host, 'captcha')).getAttribute('aria-invalid')).to.equal('true');
+    expect((await field(host, 'username')).value).to.equal(GOOD.username);
+    expect(platform.callsTo(REGISTER)[0]?.body).to.include({ captcha: 'ABCDE', captchaId: 'captcha-1' });
+  });
+
   it('REG-51, SES-15 leads back to the login; autofill and keyboards get what they need', async () => {
     const { core } = testCore();
     const host = await mount('gp-register');
