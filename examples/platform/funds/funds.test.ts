@@ -77,7 +77,7 @@ describe('deposits', () => {
     expect((await list('ES'))[2]).toMatchObject({ name: 'Transferencia bancaria', payToName: 'Nova Palace', payTo: '012 180 0123 4567 8901' });
   });
 
-  it('WAL-05 INV-10 O-15 the demo way arrives by itself after its seconds of sandbox clock, once, with one message', async () => {
+  it('WAL-05 MSG-11 INV-10 O-15 the demo way arrives by itself after its seconds of sandbox clock, once, with one message', async () => {
     const before = await balance();
     const idempotency = key();
     const { order } = v.parse(depositOrderAnswer, readEnvelope('deposit', await deposit('demo', 25, idempotency)));
