@@ -17,6 +17,8 @@ import { findPostgres, startPostgres } from './temporary-postgres.js';
 const PLAYERS = 12;
 const BETS = 240;
 const REPEATS = 3;
+/** More than the connections of both pools; each waits for a connection no longer than a platform lets it, also on a busy machine. */
+const CLIENTS = 48;
 const ROUNDS = 3;
 const LIMIT_MS = 300_000;
 const SELECTIONS = ['odd', 'even', 'odd even', 'big', 'small odd'];
@@ -37,8 +39,8 @@ async function betWhileClosing(platforms: readonly Platform[], round: number): P
     .executeTakeFirstOrThrow();
   const accounts = await db.selectFrom('account').select('id').where('password_hash', '=', '!').orderBy('id').limit(PLAYERS).execute();
   const accepted = new Set<string>();
-  const bets = Array.from({ length: BETS * REPEATS }, async (_, index) => {
-    const bet = index % BETS;
+  const place = async (index: number) => {
+    const bet = Math.floor(index / REPEATS);
     const key = `round-${round}-bet-${bet}`;
     try {
       await placeBet(platforms[index % platforms.length] ?? platform, {
@@ -51,8 +53,11 @@ async function betWhileClosing(platforms: readonly Platform[], round: number): P
       if (!(error instanceof Failure && error.code === 'draw-closed')) throw error;
     }
     if (index === (BETS * REPEATS) / 2) await platform.transact(trx => closeEarly(trx, draw.id, clock.now));
-  });
-  await Promise.all(bets);
+  };
+  let next = 0;
+  await Promise.all(Array.from({ length: CLIENTS }, async () => {
+    while (next < BETS * REPEATS) await place(next++);
+  }));
   return accepted;
 }
 

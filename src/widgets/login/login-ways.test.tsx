@@ -1,8 +1,9 @@
 import { forgetLogin, rememberedLogin, rememberLogin } from '../../core/remember.js';
-import { axeFindings, beforeEach, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, switchedOn, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import { axeFindings, beforeEach, describe, expect, find, it, mount, named, nextFrame, Refusal, rootOf, shownText, switchedOn, testCore, type, until, withPageClock } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LOGIN = '/wps/session/login';
+const SMS = '/wps/verification/sms/noLogin';
 const HOUR = 3_600_000;
 const KEPT = { username: 'demo_member', password: 'Demo1234', mobileNum: '5512345678', country: 'MX' };
 const field = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
@@ -67,27 +68,42 @@ describe('gp-login by SMS', () => {
     await fill(host, { mobileNum: '5512345678' });
     await until(async () => {
       (await find(host, '.form-send')).click();
-      return platform.callsTo('/wps/verification/sms/noLogin').length > 0;
+      return platform.callsTo(SMS).length > 0;
     }, 'one is asked for the right number');
-    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body.mobileNum)).to.deep.equal(['5512345678']);
+    expect(platform.callsTo(SMS).map(({ body }) => body.mobileNum)).to.deep.equal(['5512345678']);
   });
 
   it('CON-03 who presses again and again asks for a code once a second at most', async () => {
     const { core, platform, host } = await bySms();
-    const asked: number[] = [];
-    platform.on('POST /wps/verification/sms/noLogin', () => {
-      asked.push(performance.now());
-      return new Refusal(400, 'quota-exceeded');
-    });
+    platform.on(`POST ${SMS}`, () => new Refusal(400, 'quota-exceeded'));
     await fill(host, { mobileNum: '5512345678' });
-    await until(async () => {
-      const refusal = core.dialogs.store.getState().open.at(-1);
-      if (refusal) core.dialogs.close(refusal.id, true);
-      (await find(host, '.form-send')).click();
-      return asked.length === 3;
-    }, 'three were asked for');
-    expect(asked[1]! - asked[0]!).to.be.at.least(990);
-    expect(asked[2]! - asked[1]!).to.be.at.least(990);
+    await withPageClock(async at => {
+      const send = await find(host, '.form-send');
+      const askedAfter = async (count: number) => {
+        const refusal = await until(() => core.dialogs.store.getState().open.at(-1), `code ${count} was refused`);
+        core.dialogs.close(refusal.id, true);
+        await until(() => send.getAttribute('aria-disabled') === 'false', 'it may be pressed again');
+        expect(platform.callsTo(SMS)).to.have.length(count);
+      };
+      const press = async (...moments: number[]) => {
+        for (const moment of moments) {
+          at(moment);
+          send.click();
+          await nextFrame();
+          await nextFrame();
+        }
+      };
+      await press(0);
+      await askedAfter(1);
+      await press(1, 500, 999);
+      expect(platform.callsTo(SMS)).to.have.length(1);
+      await press(1000);
+      await askedAfter(2);
+      await press(1500, 1999);
+      expect(platform.callsTo(SMS)).to.have.length(2);
+      await press(2000);
+      await askedAfter(3);
+    });
   });
 
   it('SES-34 SES-41 a code is sent, the button waits and says how long, and the code signs in, whatever became of the password', async () => {
@@ -104,13 +120,13 @@ describe('gp-login by SMS', () => {
     // By then no throttle holds the button back any more.
     await until(() => left() <= first - 2, 'the counter falls');
     (await find(host, '.form-send')).click();
-    expect(platform.callsTo('/wps/verification/sms/noLogin')[0]?.body).to.include({ mobileNum: '5512345678', countryDialingCode: '1', purpose: 'login' });
+    expect(platform.callsTo(SMS)[0]?.body).to.include({ mobileNum: '5512345678', countryDialingCode: '1', purpose: 'login' });
     expect(platform.callsTo(LOGIN)).to.have.length(0);
     await fill(host, { verificationCode: '123456' });
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
     expect(platform.callsTo(LOGIN)[0]?.body).to.deep.equal({ countryDialingCode: '1', mobileNum: '5512345678', verificationCode: '123456', type: '1' });
-    expect(platform.callsTo('/wps/verification/sms/noLogin').map(({ body }) => body.purpose), 'once').to.deep.equal(['login']);
+    expect(platform.callsTo(SMS).map(({ body }) => body.purpose), 'once').to.deep.equal(['login']);
   });
 
   it('SES-25 free play is offered beside the code too, by its switch', async () => {

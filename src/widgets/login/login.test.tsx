@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, setViewport, shownText, testCore, type, until, wireProof } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, setViewport, shownText, testCore, type, until, wireProof, withPageClock } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -242,16 +242,14 @@ describe('gp-login', () => {
     await fill(host, 'demo_member', 'wrong');
     const picture = () => rootOf(host).querySelector<HTMLImageElement>('.form-captcha img')?.src;
     const shown = (number: number) => until(() => picture()?.includes(`n${number}`), `picture ${number}`);
-    const start = performance.now();
-    let passed = 0;
-    performance.now = () => start + passed;
-    try {
+    await withPageClock(async at => {
       await submit(host);
       await shown(1);
       const again = await named(host, 'New picture');
       // Each click has a frame for itself: what is asked at once is asked once anyway.
       const clicks = async (...moments: number[]) => {
-        for (passed of moments) {
+        for (const moment of moments) {
+          at(moment);
           again.click();
           await nextFrame();
           await nextFrame();
@@ -264,9 +262,7 @@ describe('gp-login', () => {
       expect(asked).to.equal(2);
       await clicks(2000);
       await shown(3);
-    } finally {
-      Reflect.deleteProperty(performance, 'now');
-    }
+    });
   });
 
   it('a second submit while the first is under way sends nothing', async () => {
