@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../core-context.js';
 import { IconButton } from './button.js';
 import { Field } from './field.js';
@@ -29,8 +29,8 @@ export function CaptchaField({ captcha, error, marked = false, onInput }: Captch
   const pressed = useRef<HTMLButtonElement>(null);
   const { proving, working } = captcha;
   useFocusAfter(pressed, proving && (proving.share === undefined ? 'note' : 'work'));
-  // Each picture has its own characters; the field itself stays, so that it keeps the focus.
-  useEffect(() => {
+  // Each picture has its own characters, so the field is empty before the picture is seen; it stays, so that it keeps the focus.
+  useLayoutEffect(() => {
     if (input.current) input.current.value = '';
   }, [id]);
   const turn = async () => {
