@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvelope } from '../../../src/api/envelope.js';
 import { activityAnswer, activityListAnswer, PROMOTION_CATEGORIES, PROMOTION_TAGS, promotionAnswer, promotionListAnswer } from '../../../src/api/promotions.js';
+import { testTeam } from '../contracts/test-team.js';
+import type { ActivityStatus } from '../database/schema.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { book } from '../ledger/book.js';
 import { decide } from '../promotions/moves.js';
@@ -46,6 +48,8 @@ const claim = (applicationId: string, { as = token, with: idempotencyKey = key()
 const ownOf = (answer: Awaited<ReturnType<typeof apply>>) => v.parse(activityAnswer, readEnvelope(APPLY, answer)).own;
 const balance = async () => Number(((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value as { balance: number }).balance);
 const decideNow = (id: string, status: 'issued' | 'rejected') => test.platform.transact(trx => decide(trx, { id: Number(id), status, note: 'Seen.', at: test.platform.clock.now() }));
+/** Past the calls, straight in the database. */
+const force = (id: string, status: ActivityStatus) => test.platform.db.updateTable('activity_application').set({ status }).where('id', '=', Number(id)).execute();
 
 /** The id of a picture that was sent, or the code of the refusal. */
 async function picture(as = token, bytes = PNG): Promise<string> {
@@ -181,16 +185,24 @@ describe('activities', () => {
     expect((await detail('app')).own).toMatchObject({ status: 'rejected', note: 'Seen.', claimable: false });
     await expect(decideNow(own.applicationId, 'issued')).rejects.toMatchObject({ code: 'activity-refused' });
     expect((await claim(own.applicationId)).body.code).toBe('activity-refused');
-    const move = (status: 'issued' | 'applying' | 'claimed') => test.platform.db.updateTable('activity_application').set({ status }).where('id', '=', Number(own.applicationId)).execute();
-    for (const status of ['issued', 'applying', 'claimed'] as const) await expect(move(status)).rejects.toMatchObject({ code: '23514' });
+    for (const status of ['issued', 'applying', 'claimed'] as const) await expect(force(own.applicationId, status), status).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('PRO-13 what was issued is neither rejected any more nor issued again; the database refuses it too', async () => {
+    await testTeam(test).joins('issued_once', null);
+    const as = await test.login('issued_once');
+    const own = ownOf(await apply('welcome', {}, { as }));
+    await decideNow(own.applicationId, 'issued');
+    for (const status of ['rejected', 'issued'] as const) await expect(decideNow(own.applicationId, status), status).rejects.toMatchObject({ code: 'activity-refused' });
+    for (const status of ['rejected', 'applying', 'signed', 'process', 'joined'] as const) await expect(force(own.applicationId, status), status).rejects.toMatchObject({ code: '23514' });
+    expect((await detail('welcome', as)).own).toMatchObject({ status: 'issued', claimable: true });
   });
 
   it('PRO-13 what is applying is neither claimed nor moved anywhere but to issued or rejected; the database refuses it too', async () => {
     const other = await test.login('demo_player');
     const own = ownOf(await apply('app', { images: [await picture(other)] }, { as: other }));
     expect((await claim(own.applicationId, { as: other })).body.code).toBe('activity-refused');
-    const move = (status: 'claimed' | 'signed' | 'process' | 'joined') => test.platform.db.updateTable('activity_application').set({ status }).where('id', '=', Number(own.applicationId)).execute();
-    for (const status of ['claimed', 'signed', 'process', 'joined'] as const) await expect(move(status), status).rejects.toMatchObject({ code: '23514' });
+    for (const status of ['claimed', 'signed', 'process', 'joined'] as const) await expect(force(own.applicationId, status), status).rejects.toMatchObject({ code: '23514' });
     expect((await detail('app', other)).own).toMatchObject({ status: 'applying' });
   });
 

@@ -81,7 +81,7 @@ describe('promotions, the operator’s side', () => {
     expect(await letterOf('demo_member', 'EN')).toEqual({ title: 'Your application is approved', content: expect.stringMatching(/^Newcomer week: .+Promotions\.\nEnjoy it$/) });
     expect(await letterOf('demo_agent', 'ES')).toEqual({ title: 'Tu solicitud fue rechazada', content: expect.stringMatching(/^No podemos aprobar tu solicitud para: .+\.\nMotivo: Not a new account$/) });
     expect((await activities(`promotion=${promotion}`)).map(({ status, note }) => [status, note])).toEqual([['rejected', 'Not a new account'], ['issued', 'Enjoy it']]);
-    for (const deed of ['issue', 'reject']) expect((await operator.ask('POST', `/activities/${second?.id}/${deed}`, { note: 'Again' })).body).toMatchObject({ code: 'activity-refused' });
+    for (const id of [first?.id, second?.id]) for (const deed of ['issue', 'reject']) expect((await operator.ask('POST', `/activities/${id}/${deed}`, { note: 'Again' })).body).toMatchObject({ code: 'activity-refused' });
     expect((await operator.ask('POST', '/activities/999999/issue', {})).body).toMatchObject({ code: 'not-found' });
   });
 
