@@ -5,6 +5,7 @@ import { readEnvelope } from '../../../src/api/envelope.js';
 import { profitAnswer } from '../../../src/api/records.js';
 import { teamOverviewAnswer } from '../../../src/api/team.js';
 import { agentRevenueAnswer, teamBetsAnswer, teamEntriesAnswer, teamProfitAnswer } from '../../../src/api/team-records.js';
+import { balanceAnswer } from '../../../src/api/wallet.js';
 import type { LedgerType } from '../database/schema.js';
 import { decideWithdrawal, requestWithdrawal } from '../funds/withdrawals.js';
 import { openTestApp, type TestApp } from '../http/test-app.js';
@@ -102,6 +103,8 @@ const ask = async <S extends v.GenericSchema>(schema: S, name: string, query: Re
 };
 const bets = (query = {}) => ask(teamBetsAnswer, 'ODSFE2_TeamBetHist', query);
 const entries = (query = {}) => ask(teamEntriesAnswer, 'ODSFE2_TeamTransHist', query);
+/** What an account reads of its own main wallet, minor units. */
+const mainOf = async (account: string) => v.parse(balanceAnswer, readEnvelope('balance', await test.call('GET', '/wps/v2/wallets/balance', { token: await test.login(account) }))).balance;
 const profit = (query = {}) => ask(teamProfitAnswer, 'ODSFE2_TeamProfitLoss', query);
 
 describe('records of a team', () => {
@@ -163,6 +166,16 @@ describe('records of a team', () => {
         and txn.created_at >= ${range().from} and txn.created_at < ${range().to}`.execute(test.platform.db);
     expect({ count: all.total, income: all.income, outgoing: all.outgoing }).toEqual(rows[0]);
     expect(all.list).toHaveLength(all.total);
+    expect([all.list[0]?.createdAt, all.list.at(-1)?.createdAt]).toEqual([first + DAY, first]);
+    for (const account of ['demo_player', 'demo_subagent', DIRECT]) {
+      const [newest, ...others] = all.list.filter(each => each.account === account);
+      // The other signs in nowhere.
+      if (account !== DIRECT) expect(newest?.balance, account).toBe(await mainOf(account));
+      others.reduce((after, entry) => {
+        expect(after?.balance, `${account} ${after?.type}`).toBe(entry.balance + (after?.amount ?? 0));
+        return entry;
+      }, newest);
+    }
   });
 
   it('AGT-10 by account, type and page', async () => {

@@ -77,7 +77,7 @@ describe('gp-agent-centre records of the team', () => {
   it('AGT-10 account details of the team by kind and account', async () => {
     const { host, asked } = await opened('agentDownlineTransactionDetailsCopy');
     await until(() => accounts(host) === 'carla,diego', 'both');
-    expect(rows(host).map(([kind]) => kind)).to.deep.equal(['Deposit', 'Bet']);
+    expect(rows(host).map(([kind, account, , , amount, balance]) => [kind, account, amount, balance])).to.deep.equal([['Deposit', 'carla', '+$9.00', '$40.00'], ['Bet', 'diego', '-$4.00', '$40.00']]);
     const kind = await find<HTMLSelectElement>(host, '.filter select');
     kind.value = 'deposit';
     kind.dispatchEvent(new Event('change', { bubbles: true }));
