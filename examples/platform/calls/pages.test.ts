@@ -7,6 +7,7 @@ import { feedbackListAnswer, feedbackSettingAnswer } from '../../../src/api/feed
 import { domainRouteAnswer, representativeAnswer } from '../../../src/api/mirrors.js';
 import { uploadAnswer } from '../../../src/api/upload.js';
 import { registerChat } from '../chat/index.js';
+import { testTeam } from '../contracts/test-team.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { registerUploads } from './upload.js';
 
@@ -102,6 +103,14 @@ describe('feedback', () => {
     expect(list.filter(item => item.content === WORDS)).toHaveLength(1);
     expect(list[0]).toMatchObject({ questionType: 'withdrawal', content: WORDS, images: [expect.stringContaining('/uploads/')], reply: '' });
     expect((await test.call('PUT', '/wps/feedback', { token, body: { questionType: 'gossip', content: WORDS } })).body.fields).toHaveProperty('questionType');
+  });
+  it('MEM-29 each of the six types comes back as it was sent', async () => {
+    await testTeam(test).joins('six_types', null);
+    const as = await test.login('six_types');
+    const types = ['deposit', 'withdrawal', 'game', 'customer-service', 'application', 'other'];
+    for (const questionType of types) expect((await test.call('PUT', '/wps/feedback', { token: as, body: { questionType, content: WORDS } })).status, questionType).toBe(200);
+    const { body } = await test.call('GET', '/wps/feedback', { token: as });
+    expect((body.value as { list: { questionType: string }[] }).list.map(({ questionType }) => questionType)).toEqual(types.toReversed());
   });
   it('CON-11 refuses a fourth picture, and pictures of others', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, async () => v.parse(uploadAnswer, (await upload(PNG)).body.value).uploadId));

@@ -23,7 +23,9 @@ describe('gp-feedback', () => {
     testCore();
     const host = await mount('gp-feedback');
     await find(host, 'select');
-    expect([...rootOf(host).querySelectorAll('option')].map(option => option.value)).to.deep.equal(['', 'deposit', 'withdrawal', 'game', 'customer-service', 'application', 'other']);
+    expect([...rootOf(host).querySelectorAll('option')].map(({ value, text }) => [value, text])).to.deep.equal([
+      ['', 'Choose…'], ['deposit', 'Deposit'], ['withdrawal', 'Withdrawal'], ['game', 'Game'], ['customer-service', 'Customer service'], ['application', 'Application'], ['other', 'Other'],
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -52,7 +54,8 @@ describe('gp-feedback', () => {
     const sent = platform.callsTo(PATH).find(({ method }) => method === 'PUT');
     expect(sent?.body).to.deep.equal({ questionType: 'deposit', content: 'my deposit has not come', images: [] });
     expect(sent?.headers.get('idempotency-key')).to.match(/^[\w-]{20,}$/);
-    expect((await find<HTMLTextAreaElement>(host, 'textarea')).value).to.equal('');
+    const area = await find<HTMLTextAreaElement>(host, 'textarea');
+    await until(() => area.value === '', 'the form is empty'); // the dialog is told of before the form is drawn anew
   });
 
   it('what is typed outlives a refusal and the form itself, and a second try has the same key', async () => {
