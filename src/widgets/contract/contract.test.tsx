@@ -47,6 +47,14 @@ describe('gp-contract', () => {
     expect(host.scrollWidth).to.be.at.most(320);
   });
 
+  it('AGT-43 who offered is not asked to answer', async () => {
+    const given = wireContract({ id: '8', direction: 'given', account: 'dan', status: 'offered', decidedAt: null });
+    const { host } = await opened({ contracts: [given, offered], requests: [wireRequest(given, { direction: 'sent' }), wireRequest(offered)] }, { account: 'demo_agent' });
+    const requests = () => [...rootOf(host).querySelectorAll('.request')].map(card => [card.textContent?.includes('Offered by ada'), ...[...card.querySelectorAll('.actions button')].map(button => button.textContent)]);
+    await until(() => requests().length > 0, 'a request');
+    expect(requests()).to.deep.equal([[true, 'Accept', 'Reject']]);
+  });
+
   for (const [row, heading, first, second] of [
     ['AGT-27', 'Valid bets from', '$5,000.00', '$20,000.00'],
     ['AGT-28', 'Loss of the team from', '$200.00', '$1,000.00'],
