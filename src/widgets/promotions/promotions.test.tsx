@@ -276,6 +276,19 @@ describe('gp-promotions, one of them', () => {
     });
   }
 
+  it('PRO-08 the list says Signed on the day alone', async () => {
+    const made = await signedInCore();
+    const record = (current: boolean) => made.platform.on(`GET ${RECORD}`, () => ({ list: [{ ...own('3', 'signed', { days: 3, current }), promotion: promotion('3') }] }));
+    record(true);
+    const host = await mount('gp-promotions');
+    const badge = () => rootOf(host).querySelector('.promotion-state[data-status=signed]');
+    await until(() => badge()?.textContent === 'Signed', 'signed today');
+    record(false);
+    const before = count(made, RECORD);
+    await made.core.queries.refresh('promotions/');
+    await until(() => count(made, RECORD) > before && titles(host).length === wirePromotions.length && !badge(), 'the next day');
+  });
+
   it('PRO-15 tells of the tickets that come with it, and leads to them once they are there; without a reward centre it does neither', async () => {
     const made = await signedInCore();
     made.platform.on('GET /wps/system/status', () => switchedOn('REWARDCENTER3'));

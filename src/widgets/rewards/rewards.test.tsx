@@ -82,6 +82,7 @@ describe('gp-rewards, the reward centre', () => {
     await says(host, '6 rewards are waiting for you.');
     const tickets = [...rootOf(host).querySelectorAll('.raffle-count')].map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
     expect(tickets).to.deep.equal([2, 0, 1]);
+    expect(rootOf(host).querySelector('#claims')?.textContent).to.equal('Ready to claim 3');
     expect(rootOf(host).querySelectorAll('.claim').length + tickets.reduce((sum, count) => sum + count, 0)).to.equal(wireRewards.length);
     const text = shownText(host);
     for (const words of ['Cashback', '$15.00', 'Weekend surprise', '$5.00', 'Until Dec 24, 2026', '150 points', 'Each ticket cracks one egg.', 'Each ticket opens one envelope.', 'Each ticket turns the wheel once.']) expect(text).to.include(words);
