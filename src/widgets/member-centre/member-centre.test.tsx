@@ -1,4 +1,4 @@
-import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireAccounts, wireMissions } from '../../../tests/widgets-support/index.js';
+import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireAccounts, wireLeaders, wireMissions } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
@@ -121,6 +121,7 @@ describe('gp-member-centre', () => {
       wide(host);
       const wallet = await until(() => host.querySelector('gp-wallet'), 'the wallet');
       for (const text of shows) await until(() => wallet.shadowRoot && shownText(wallet).includes(text), `it shows “${text}”`);
+      if (page === 'transferFund') await until(() => wallet.shadowRoot?.querySelector('.wallet-row')?.textContent === 'Nova Play$2.00', 'what the vendor holds');
       if (page === 'withdraw') await until(() => wallet.shadowRoot?.querySelector('form'), 'the form');
     });
   }
@@ -175,6 +176,7 @@ describe('gp-member-centre', () => {
     expect(platform.callsTo(summary)).to.have.length(2);
     (await named(host, /^Missions/)).click();
     await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('3 rewards wait for you'), 'the page');
+    await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes(wireLeaders[0]!.customerName), 'the leaderboard below');
     platform.on(`GET ${summary}`, () => ({ list: [] }));
     await core.queries.refresh('promotions/');
     await until(() => !badge(), 'no number');
