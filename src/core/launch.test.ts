@@ -23,9 +23,19 @@ describe('launch', () => {
     const made = testCore();
     await made.core.start();
     await made.core.launch.game(GAME);
-    expect([open(made)[0]?.name, made.platform.callsTo(LAUNCH)]).toEqual(['login', []]);
+    expect([open(made).map(({ name }) => name), made.platform.callsTo(LAUNCH), current(made)]).toEqual([['login'], [], undefined]);
     await made.core.session.login({ username: 'member', password: 'Demo1234' });
     await vi.waitFor(() => expect(current(made)).toMatchObject({ state: 'open', gameId: '7' }));
+  });
+
+  it('GAM-01 a visitor who starts a vendor gets the login popup too, and nothing else, whatever the vendor opens', async () => {
+    const made = testCore();
+    await made.core.start();
+    for (const wanted of [VENDOR, { ...VENDOR, opensList: true }, { ...VENDOR, code: 'LOTT', gameCode: 'g7' }]) {
+      await made.core.launch.vendor(wanted);
+      expect([open(made).map(({ name }) => name), made.platform.callsTo(LAUNCH), current(made), made.page.address]).toEqual([['login'], [], undefined, '/']);
+      made.core.dialogs.closeAll();
+    }
   });
 
   it('GAM-02 ROL-13 a trial account gets the dialog, no launch call', async () => {
@@ -56,10 +66,11 @@ describe('launch', () => {
     ['NAV-40', 'TCG_SEA', '/seaLottery?gameCode=g7'],
     ['NAV-41', 'LOTT', '/lottery?gameCode=g7'],
     ['NAV-41', 'ELOTT', '/lottery?gameCode=g7'],
-  ])('GAM-03 %s a lottery of %s goes to %s', async (_row, vendorCode, address) => {
-    const made = await signedIn();
-    await made.core.launch.game({ ...GAME, vendorCode, opensList: true });
-    expect([made.page.address, made.platform.callsTo(LAUNCH)]).toEqual([address, []]);
+  ])('GAM-03 %s a game of %s goes to %s, and so does the vendor itself', async (_row, vendorCode, address) => {
+    const [byGame, byVendor] = [await signedIn(), await signedIn()];
+    await byGame.core.launch.game({ ...GAME, vendorCode, opensList: true });
+    await byVendor.core.launch.vendor({ ...VENDOR, code: vendorCode, gameCode: GAME.code, opensList: true });
+    for (const { page, platform } of [byGame, byVendor]) expect([page.address, platform.callsTo(LAUNCH)]).toEqual([address, []]);
   });
 
   it('GAM-04 OP-25 a slot vendor goes to /rng with its vassalage; a slot game starts', async () => {
