@@ -80,7 +80,7 @@ describe('following what the operator changes', () => {
     await vi.waitFor(() => expect(core.status.store.getState().value?.status).toBe(1));
   });
 
-  it('LOB-20 a change of the offer is asked for by those who show it, and of nothing else', async () => {
+  it('a change of the offer is asked for by those who show it, and of nothing else', async () => {
     const { core, platform, asked } = await settled();
     const { hotGames, winners } = core.catalogue;
     for (const query of [hotGames(), winners()]) core.queries.follow<unknown>(query.key, query.load, () => undefined, { ...query, refreshEvery: undefined });

@@ -18,7 +18,7 @@ describe('pageOfList', () => {
     expect(pageOfList(list, { ...HOME, search: 'aguila' }, 18).games).toEqual([list[0]]);
     expect(pageOfList(list, { ...HOME, search: 'zzz' }, 18).total).toBe(0);
   });
-  it('LOB-45 narrows by category, vendor and classification', () => {
+  it('LOB-09 LOB-45 narrows by category, provider and classification', () => {
     const list = [game(1), game(2, { vendorCode: 'BZP' }), game(3, { subcategory: 'JP' }), game(4, { type: 'LIVE' })];
     const only = (state: object) => pageOfList(list, { ...HOME, ...state }, 18).games.map(({ id }) => id);
     expect(only({ vendor: 'BZP' })).toEqual(['2']);

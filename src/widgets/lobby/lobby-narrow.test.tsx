@@ -34,7 +34,7 @@ describe('gp-lobby narrows', () => {
     }
   });
 
-  it('LOB-09 a subcategory of an address that does not exist leaves the address, one that does stays', async () => {
+  it('LOB-45 a subcategory of an address that does not exist leaves the address, one that does stays', async () => {
     for (const [asked, kept] of [['ZZ', undefined], ['SC', 'SC']] as const) {
       const { core, platform } = testCore();
       platform.on(VENDORS_ROUTE, () => slots(['SC']));
@@ -44,6 +44,18 @@ describe('gp-lobby narrows', () => {
       await until(() => core.navigation.store.getState().query.class === kept, `${asked} becomes ${kept ?? 'all'}`);
       lobby.remove();
     }
+  });
+
+  it('LOB-20 on the full site another provider takes the classification out of the address, and All is chosen again', async () => {
+    const { core, platform } = testCore();
+    platform.on(VENDORS_ROUTE, () => slots(['SC']));
+    core.navigation.setQuery({ category: 'RNG', class: 'SC' });
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    const chosen = () => all(lobby, '.chips-small [aria-pressed=true]').map(chip => chip.textContent);
+    await until(() => chosen().join() === 'Kind SC', 'the classification is chosen');
+    pick((await named(lobby, 'Provider', 'select')) as HTMLSelectElement, 'B');
+    const call = await until(() => platform.callsTo(LIST).find(({ query }) => query.get('vassalage') === 'B'), 'its games are asked for');
+    expect([call.query.get('gameClassify'), chosen(), core.navigation.store.getState().query]).to.deep.equal(['', ['All'], { category: 'RNG', vendor: 'B' }]);
   });
 
   it('CON-61 OP-23 NEW is set by the host, sent as classification, and has no chip', async () => {
@@ -154,7 +166,7 @@ describe('gp-lobby moves', () => {
     expect([shown.width, shown.height, shown.top]).to.deep.equal([skeleton.width, skeleton.height, skeleton.top]);
   });
 
-  it('LOB-10 a long word that nothing matches stays inside its box on a phone', async () => {
+  it('LOB-11 a long word that nothing matches stays inside its box on a phone', async () => {
     await setViewport({ width: 390, height: 844 });
     const { core, platform } = testCore();
     platform.on(LIST_ROUTE, () => ({ games: [], totalPages: 0 }));

@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, shownText, signedInCore, testCore, type, until } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, shownText, signedInCore, testCore, type, until, wireGames } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
@@ -160,10 +160,13 @@ describe('gp-lobby list', () => {
     const lobby = await mount('gp-lobby', { category: 'RNG' });
     await until(() => names(lobby).length === 18, 'the list stands');
     expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal(['All', 'Hot', 'Favourites', 'Recent']);
+    (await named(lobby, 'Page 4')).click();
+    await until(() => names(lobby).length === 6, 'the last page stands');
     const asked = platform.callsTo(LIST).length;
     await choose(lobby, 'ORBIT');
-    await until(() => names(lobby).every(name => name.includes('Orbit')), 'only its games are shown');
-    expect(platform.callsTo(LIST).slice(asked).map(call => call.query.get('vassalage'))).to.deep.equal(['ORBIT']);
+    await until(() => names(lobby).length === 18 && !rootOf(lobby).querySelector('.lobby-list[aria-busy]'), 'its list stands');
+    expect(names(lobby)).to.deep.equal(namesOf('ORBIT').slice(0, 18));
+    expect(platform.callsTo(LIST).slice(asked).map(({ query }) => [query.get('vassalage'), query.get('pageNo')])).to.deep.equal([['ORBIT', '1']]);
   });
 
   it('LOB-17 LOB-18 LOB-19 another category starts with all providers, page 1, no search', async () => {
@@ -175,6 +178,33 @@ describe('gp-lobby list', () => {
     const call = await until(() => platform.callsTo(LIST).find(({ query }) => query.get('gameType') === 'FISH'), 'the category is asked for');
     expect([call.query.get('pageNo'), call.query.get('vassalage'), call.query.get('gameName')]).to.deep.equal(['1', '', '']);
     expect((await find<HTMLInputElement>(lobby, 'input[type=search]')).value).to.equal('');
+    await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
+  });
+
+  it('LOB-19 what was being typed does not go on into another category', async () => {
+    const { platform } = testCore();
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    await until(() => names(lobby).length === 18, 'the list stands');
+    const fish = await named(lobby, 'FISH', '.lobby-entry');
+    (await named(lobby, 'Search games')).click();
+    const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
+    type(input, 'am');
+    fish.click();
+    await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
+    expect(input.value).to.equal('');
+    expect(platform.callsTo(LIST).map(({ query }) => query.get('gameName'))).to.deep.equal(['', '']);
+  });
+
+  it('LOB-19 on the full site the search leaves the address with its category', async () => {
+    const { core } = testCore();
+    core.navigation.navigate('/rng?q=ember&page=1');
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
+    expect(input.value).to.equal('ember');
+    (await named(lobby, 'FISH', '.lobby-entry')).click();
+    await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
+    const { path, query } = core.navigation.store.getState();
+    expect([path, query, input.value]).to.deep.equal(['/fish', {}, '']);
   });
 
   it('LOB-20 LOB-45 a classification is asked for by its code; another provider resets it', async () => {
@@ -312,6 +342,12 @@ describe('gp-lobby search', () => {
     const call = await until(() => platform.callsTo(LIST).find(({ query }) => query.get('gameName') === 'haven'), 'it is asked for');
     expect(call.query.get('gameType')).to.equal('');
     await until(() => shownText(lobby).includes('10 games'), 'the number of matches is told');
+    expect(names(lobby)).to.deep.equal(wireGames.filter(game => game.gameName.startsWith('Haven')).map(game => game.gameName));
+    expect((await find(lobby, 'h2')).textContent).to.contain('haven');
+    await search(lobby, 'xyzzy');
+    await until(() => shownText(lobby).includes('xyzzy') && names(lobby).length === 0, 'that nothing matches is told');
+    (await named(lobby, 'Clear search')).click();
+    await until(() => all(lobby, '.rail').length > 0, 'the home view is back');
   });
 
   it('ERR-13 a failed search says so and keeps what was typed', async () => {
@@ -362,6 +398,9 @@ function entries(lobby: Element): (string | null)[] {
 }
 function names(lobby: Element): string[] {
   return all(lobby, '.lobby-grid .game-card .card-action').map(action => action.textContent ?? '');
+}
+function namesOf(vendor: string): string[] {
+  return wireGames.filter(game => game.vassalage === vendor).map(game => game.gameName);
 }
 function card(lobby: Element, name: string): HTMLElement | undefined {
   return all(lobby, '.card:not([aria-hidden])').find(element => element.querySelector('.card-name')?.textContent === name);

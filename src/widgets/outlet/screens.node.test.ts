@@ -43,7 +43,7 @@ describe('screens', () => {
     expect(parts('/seamless')).toEqual(['gp-game']);
   });
   it('LOB-43 the search results are the lobby of the address', () => {
-    expect(screenOf(at('/search', { gameName: 'sol' }))?.parts[0]?.attributes).toEqual({ 'follow-route': '' });
+    expect(screenOf(at('/search', { gameName: 'sol' }))?.parts).toMatchObject([{ tag: 'gp-lobby', attributes: { 'follow-route': '' } }]);
   });
   it('a route has a screen exactly when the table says that it is built', () => {
     for (const route of ROUTES) expect([route.path, screenOf(at(route.path)) !== undefined]).toEqual([route.path, route.built !== false]);
