@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../examples/platform/http/test-app.js';
 import { createCore } from '../../src/core/create-core.js';
+import type { Game } from '../../src/api/games.js';
 import type { ConfigInput, Core } from '../../src/core/core.js';
 import { FakePage } from '../../src/core/testing/fake-page.js';
 
@@ -48,17 +49,20 @@ describe('core on the sandbox platform', () => {
       expect(await core.queries.fetch<unknown>(query)).not.toBeUndefined();
 
     const { games } = await core.queries.fetch(core.catalogue.games({ type: 'RNG', page: 1, pageSize: 18 }));
-    const game = games.find(({ opensList, inMaintenance, usesFbLaunch }) => !opensList && !inMaintenance && !usesFbLaunch)!;
+    const [game, played] = games.filter(({ opensList, inMaintenance, usesFbLaunch }) => !opensList && !inMaintenance && !usesFbLaunch) as [Game, Game];
     const had = core.favourites.store.getState().ids.has(game.id);
     await core.favourites.toggle(game);
     const liked = (await core.queries.fetch({ ...core.account.favouriteGames(), staleAfter: 0 })).some(({ id }) => id === game.id);
     expect(liked).toBe(!had);
 
+    await core.launch.game(played);
+    core.launch.close();
+    expect((await core.queries.fetch(core.account.recentGames())).list.map(({ id }) => id)).toEqual([played.id]);
     await core.launch.game(game);
     expect(core.launch.store.getState().game).toMatchObject({ state: 'open', gameId: game.id, url: expect.stringMatching(/^http/) });
     expect(page.address).toBe('/seamless');
     core.launch.close();
-    expect((await core.queries.fetch({ ...core.account.recentGames(), staleAfter: 0 })).list[0]?.id).toBe(game.id);
+    expect((await core.queries.fetch(core.account.recentGames())).list.map(({ id }) => id)).toEqual([game.id, played.id]);
 
     const token = core.session.token()!;
     await core.session.logout();

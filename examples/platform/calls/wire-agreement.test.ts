@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcementsAnswer } from '../../../src/api/announcements.js';
 import { readEnvelope } from '../../../src/api/envelope.js';
-import { favouritesAnswer } from '../../../src/api/favourites.js';
+import { favouriteGamesAnswer, favouritesAnswer } from '../../../src/api/favourites.js';
 import { gameListAnswer, gameMenusAnswer, hotGamesAnswer, launchAnswer, recentAnswer, vassalGameTypesAnswer, vendorsAnswer } from '../../../src/api/games.js';
 import { roomsAnswer } from '../../../src/api/rooms.js';
 import { consolidatedAnswer, iconAnswer, memberAnswer, unreadAnswer } from '../../../src/api/member.js';
@@ -75,7 +75,44 @@ describe('both ends of the wire agree', () => {
     expect(await read(recentAnswer, 'GET', '/wps/relay/GCS_recentGame', { token })).toEqual({ list: [], totalPages: 0 });
   });
 
-  it('API-45 GAM-16 INV-32 a launch opens a session whose win stands in records, ledger and board', async () => {
+  it('LOB-41 an account’s favourites are its own, the newest first, on as many pages as they fill', async () => {
+    const tokens = [await test.login('demo_agent41'), await test.login('demo_agent42')];
+    const games = (await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { gameType: 'RNG', pageSize: 4 } })).games;
+    const owners = [tokens[0], tokens[0], tokens[1], tokens[0]];
+    for (const [index, { id, vendorCode, type }] of games.entries()) {
+      await read(v.object({}), 'POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token: owners[index], body: { nodeId: id, vendor: vendorCode, gameType: type } });
+      await platform().clock.advance(1000);
+    }
+    const listed = async (token: string, query: Record<string, number> = {}) => {
+      const { content, totalPages } = await read(favouriteGamesAnswer, 'GET', '/wps/relay/MCSFE_getFavoriteGamesList', { token, query: { pageSize: 999, ...query } });
+      return [content.map(({ id }) => id), totalPages];
+    };
+    const [first, second, other, third] = games.map(({ id }) => id);
+    expect(await listed(tokens[0]!)).toEqual([[third, second, first], 1]);
+    expect(await listed(tokens[1]!)).toEqual([[other], 1]);
+    expect(await listed(tokens[0]!, { pageNo: 2, pageSize: 2 })).toEqual([[first], 2]);
+  });
+
+  it('GAM-16 the game that an account launched last stands first in its recent games, once, and a free trial or another account’s game does not', async () => {
+    const [own, others] = [await test.login('demo_agent41'), await test.login('demo_agent42')];
+    const { games } = await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { gameType: 'RNG', pageSize: 999 } });
+    const playable = games.filter(game => !game.inMaintenance && !game.opensList && !game.usesFbLaunch);
+    const [first, second, third] = playable.map(({ id }) => id);
+    const trial = playable.slice(3).find(game => game.hasFreeTrial)?.id ?? '';
+    const launch = async (token: string, nodeId = '') => {
+      await read(launchAnswer, 'POST', '/wps/game/launchGame', { token, body: { nodeId } });
+      await platform().clock.advance(1000);
+    };
+    const recent = async () => (await read(recentAnswer, 'GET', '/wps/relay/GCS_recentGame', { token: own })).list.map(({ id }) => id);
+    for (const id of [first, second, third]) await launch(own, id);
+    expect(await recent()).toEqual([third, second, first]);
+    await launch(own, second);
+    await launch(others, playable[4]?.id);
+    await read(launchAnswer, 'GET', '/wps/game/demo', { token: own, query: { nodeId: trial } });
+    expect(await recent()).toEqual([second, third, first]);
+  });
+
+  it('API-45 INV-32 a launch opens a session whose win stands in records, ledger and board', async () => {
     const launchedAt = platform().clock.now();
     const { url } = await read(launchAnswer, 'POST', '/wps/game/launchGame', { token, body: { nodeId: '1010', vassalage: 'KTE', gameCode: 'KTE1010', backUrl: 'http://127.0.0.1:4101/partner/', language: 'ES' } });
     const address = new URL(url);

@@ -1,4 +1,4 @@
-import { describe, expect, find, it, mount, named, rootOf, shownText, testCore, type, until, axeFindings, signedInCore, wireGames } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, it, mount, named, rootOf, shownText, testCore, type, until, axeFindings, signedInCore, wireGames, wireVendors } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import { loadSafeHtml } from '../ui/safe-html-code.js';
 import './index.js';
@@ -196,16 +196,33 @@ describe('gp-dialogs', () => {
     await until(() => platform.callsTo('/wps/game/launchGame').length === 1, 'the other game is launched');
   });
 
-  it('MOD-09 GAM-05, GAM-06, GAM-07 the game popup lists the vendor’s games and launches one', async () => {
+  it('MOD-09 GAM-05 GAM-06 GAM-07 a vendor whose isGame is VASSALAGE opens the popup of its games, and a click launches one', async () => {
     const { core, platform } = await signedInCore();
+    const lane = wireVendors.data.lanes.find(({ gameType }) => gameType === 'FISH')!;
+    platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ data: { lanes: [{ ...lane, vendors: lane.vendors.map(vendor => ({ ...vendor, isGame: 'VASSALAGE' })) }] } }));
     const host = await mount('gp-dialogs');
-    core.dialogs.open('game-popup', { vendorCode: 'TIDE', name: 'Tide Studio' });
+    const [fishing] = await core.catalogue.loadCategories();
+    await core.launch.vendor(fishing!.vendors[0]!);
     await find(host, '.games button');
     expect(shownText(host)).to.include('Games of Tide Studio');
     const names = [...rootOf(host).querySelectorAll('.game-name')].map(name => name.textContent);
     expect(names).to.deep.equal(wireGames.filter(game => game.vassalage === 'TIDE').map(game => game.gameName));
     (await find(host, '.games button')).click();
-    await until(() => platform.callsTo('/wps/game/launchGame')[0]?.body.vassalage === 'TIDE', 'the game is launched');
+    const { body } = await until(() => platform.callsTo('/wps/game/launchGame')[0], 'a game is launched');
+    expect([body.vassalage, body.nodeId]).to.deep.equal(['TIDE', wireGames.find(game => game.vassalage === 'TIDE')!.nodeId]);
+  });
+
+  it('GAM-06 the popup of a vendor of many games leads to all of them, page by page', async () => {
+    const { core } = await signedInCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('game-popup', { vendorCode: 'ORBIT', name: 'Orbit Games' });
+    const names = () => [...rootOf(host).querySelectorAll('.game-name')].map(name => name.textContent);
+    await until(() => names().length === 18, 'the first page stands');
+    const seen = names();
+    (await named(host, 'Next')).click();
+    await until(() => names().length === 12, 'the last page stands');
+    expect([...seen, ...names()]).to.deep.equal(wireGames.filter(game => game.vassalage === 'ORBIT').map(game => game.gameName));
+    expect(((await named(host, 'Next')) as HTMLButtonElement).disabled).to.equal(true);
   });
 
   it('a forced change of password does not close, but can be left by logging out (OP-18)', async () => {
