@@ -7,6 +7,7 @@ export { all, cardOf, gameNames, LIST, pick, searchFor } from './lobby-page.js';
 export { boxOf, make, mount, place, rootOf, whenReady } from './mount.js';
 export { find, heard, named, shownText, type } from './page.js';
 export { withPageClock } from './page-clock.js';
+export { scrollGesture } from './scroll-gesture.js';
 export { signedInCore, testCore, type TestCore } from './test-core.js';
 export { nextFrame, until } from './until.js';
 export { setViewport } from './viewport.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, find, it, mount, nextFrame, rootOf, setViewport, testCore, until } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, it, mount, nextFrame, rootOf, scrollGesture, setViewport, testCore, until } from '../../../tests/widgets-support/index.js';
 import { defineWidget } from '../define-widget.js';
 import { deepFocus } from './deep-focus.js';
 import { Dialog } from './dialog.js';
@@ -102,6 +102,38 @@ describe('Dialog', () => {
       tall.remove();
     }
   });
+
+  for (const by of ['wheel', 'finger'] as const) {
+    it(`MOD-14 the ${by} moves the page before and after, and not while the dialog is open`, async () => {
+      testCore();
+      const host = await mount('gp-test-dialog');
+      const tall = document.createElement('div');
+      tall.style.height = '20000px';
+      document.body.append(tall);
+      try {
+        let rests = false;
+        document.addEventListener('scrollend', () => (rests = true), { once: true });
+        if (!(await scrollGesture({ by, x: 5, y: 500, down: 300 }))) return;
+        await until(() => rests && window.scrollY > 200, 'the page moves, and rests');
+        (await find(host, '#opener')).click();
+        const dialog = await find<HTMLDialogElement>(host, 'dialog[open]');
+        still(dialog);
+        const before = window.scrollY;
+        const box = dialog.getBoundingClientRect();
+        for (const [x, y] of [[5, 500], [box.left + box.width / 2, box.top + box.height / 2]] as const) {
+          await scrollGesture({ by, x, y, down: 300 });
+          for (let frame = 0; frame < 10; frame++) await nextFrame();
+          expect(window.scrollY).to.equal(before);
+        }
+        escape(dialog);
+        await until(() => shown(host) === 0, 'the dialog is closed');
+        await scrollGesture({ by, x: 5, y: 500, down: 300 });
+        await until(() => window.scrollY > before + 200, 'the page moves again');
+      } finally {
+        tall.remove();
+      }
+    });
+  }
 
   it('MOD-14 unlocks also when the widget is taken away while open', async () => {
     const { host } = await open();
