@@ -49,6 +49,7 @@ it('ERR-03 what nobody knows says what to do; what was entered is spoken of abov
   await core.start();
   const unknown = errorText(new TypeError('x'));
   expect(core.language.t(unknown.key)).toBe('Unknown error. Try again in a moment. If it stays, ask customer service.');
+  expect(errorText(new PlatformError('unknown', 'x'))).toEqual(unknown);
   expect(core.language.t(formText(unknown).key)).toContain('What you entered is still here');
   expect(formText(refused('network'))).toEqual({ key: 'error.network' });
   expect(errorText(new PlatformError('unknown', 'x', { serverMessage: 'The sky fell.' }))).toEqual({ key: 'common.said', values: { text: 'The sky fell.' } });

@@ -55,6 +55,17 @@ describe('favourites', () => {
     expect(platform.callsTo(ADD).length + platform.callsTo(REMOVE).length).toBe(actions);
   });
 
+  it('CON-05 the second is counted from the last action, and another game’s heart is no exception', async () => {
+    const { core, ids, later } = await ready();
+    await core.favourites.toggle(GAME);
+    later(900);
+    await core.favourites.toggle({ ...GAME, id: '8' });
+    expect(ids()).toEqual(['41', '7']);
+    later(101);
+    await core.favourites.toggle({ ...GAME, id: '8' });
+    expect(ids()).toEqual(['41', '7', '8']);
+  });
+
   it('CON-06 nothing runs later for a click that was too soon', async () => {
     const { core, platform } = await ready();
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });

@@ -15,7 +15,7 @@ describe('bannerTarget', () => {
     expect(target('URL', 'https://example.com/a')).toEqual({ kind: 'url', href: 'https://example.com/a' });
   });
   it('HOM-03 a banner without linkage leads nowhere', () => {
-    expect(target(undefined, '')).toBeUndefined();
+    for (const linkage of ['', '42', '/help', 'https://example.com/a']) expect(target(undefined, linkage)).toBeUndefined();
     expect(target('PAGE', '')).toBeUndefined();
   });
   it('HOM-04 only http and https, and only paths of the site', () => {
