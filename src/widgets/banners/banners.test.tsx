@@ -22,8 +22,15 @@ describe('gp-banners', () => {
     give(platform, banner(1));
     testCore({}, platform);
     const plain = await mount('gp-banners');
-    await find(plain, '.banner');
+    const picture = await find(plain, '.banner');
     expect(rootOf(plain).querySelector('a')).to.equal(null);
+    let led = 0;
+    plain.addEventListener('gp-navigate', event => {
+      led += 1;
+      event.preventDefault();
+    });
+    picture.click();
+    expect(led, 'a click does nothing').to.equal(0);
   });
 
   it('HOM-04 a click offers the way to the page; an outside address opens a new tab without opener', async () => {
@@ -50,6 +57,7 @@ describe('gp-banners', () => {
     testCore({}, platform);
     const two = await mount('gp-banners');
     await started(two);
+    expect(rootOf(one).querySelector('.swiper-initialized'), 'one banner stays a picture').to.equal(null);
     // A slide stands on either side of the first one.
     const middle = (await find(two, '.swiper-slide-active')).getBoundingClientRect();
     const left = [...rootOf(two).querySelectorAll('.swiper-slide')].filter(slide => slide.getBoundingClientRect().left < middle.left);
@@ -67,7 +75,7 @@ describe('gp-banners', () => {
     expect((await find(banners, '.swiper-slide-next')).style.transform).to.match(/, -200(\.\d+)?px\)/);
   });
 
-  it('HOM-01 nothing jumps when swiper arrives', async () => {
+  it('nothing jumps when swiper arrives', async () => {
     const { platform } = testCore();
     give(platform, banner(1), banner(2), banner(3), banner(4));
     const element = make('gp-banners');
@@ -199,9 +207,9 @@ describe('gp-banners', () => {
     await named(banners, 'Pause offers');
   });
 
-  it('HOM-01 without banners nothing stands', async () => {
+  it('HOM-01 where all banners are of other groups nothing stands', async () => {
     const { platform } = testCore();
-    give(platform);
+    give(platform, banner(1, { groupName: 'w_rng' }), banner(2, { groupName: 'w_home2' }), banner(3, { groupName: '' }));
     const banners = await mount('gp-banners');
     await until(() => banners.offsetHeight === 0, 'the place is empty');
   });

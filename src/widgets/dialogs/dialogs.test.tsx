@@ -294,6 +294,35 @@ describe('gp-dialogs', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('HOM-09 the notices open at the one that was asked for', async () => {
+    const { core, platform } = testCore();
+    const player = [1, 2].map(number => ({ id: `n${number}`, title: `Notice ${number}`, content: `<p>Text of ${number}.</p>`, execution: 'B' }));
+    platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ banners: [], player, popup: [], promotion: [] }));
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('notice', { id: 'n2' });
+    const notices = await until(() => host.querySelector('gp-notices'), 'the notices');
+    const opened = await find(notices, '.open-notice .rich-text > *');
+    expect(opened.textContent).to.equal('Text of 2.');
+  });
+
+  it('I18-06 an open popup, the form in it and what it says of a failure change with the language', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('login');
+    const login = await until(() => host.querySelector<HTMLElement>('gp-login'), 'the login');
+    type(await find(login, 'input[name="username"]'), 'demo_member');
+    type(await find(login, 'input[name="password"]'), 'wrong');
+    (await find<HTMLFormElement>(login, 'form')).requestSubmit();
+    const said = (texts: string[]) => until(() => texts.every(text => shownText(login).includes(text)), texts.join(', '));
+    await said(['Username', 'Username or password is not correct.']);
+    const title = await find(host, 'dialog[open] h2');
+    expect(title.textContent).to.equal('Log in');
+    await core.language.use('ES');
+    await said(['Usuario', 'El usuario o la contraseña no es correcto.']);
+    expect([title.textContent, login.isConnected]).to.deep.equal(['Iniciar sesión', true]);
+    expect(shownText(login)).not.to.include('Username');
+  });
+
   it('MOD-10 MOD-12 a visitor who asks for contract or member centre gets the login instead; a member gets them', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');

@@ -43,6 +43,15 @@ describe('gp-lobby home', () => {
     await until(() => pressed(lobby) === 'Hot', 'the list of hot games is shown');
   });
 
+  it('CON-21 a block of few vendors is filled up with games to twelve cards', async () => {
+    testCore();
+    const lobby = await mount('gp-lobby', { 'without-hot': true });
+    const block = (await named(lobby, 'Provider: RNG', 'select')).closest('.rail')!;
+    block.scrollIntoView();
+    await until(() => block.querySelector('.game-card .card-action'), 'its games stand');
+    expect([block.querySelectorAll('.vendor-card').length, block.querySelectorAll('.game-card').length]).to.deep.equal([2, 10]);
+  });
+
   it('LOB-05 CON-22 a block of sports has five cards at most, others twelve', async () => {
     const { platform } = testCore();
     const vendors = (gameType: string) =>

@@ -213,6 +213,27 @@ describe('remember password', () => {
     expect(await rememberedLogin(core)).to.equal(undefined);
   });
 
+  it('CON-08 the form is filled in after 23 h 59, and that makes it last no longer: after 24 h 01 the form is empty', async () => {
+    const { core } = testCore();
+    await rememberLogin(core, KEPT);
+    const { now } = Date;
+    const opened = async (hours: number) => {
+      Date.now = () => now() + hours * HOUR;
+      return mount('gp-login');
+    };
+    try {
+      const filled = await opened(24 - 1 / 60);
+      await until(async () => (await field(filled, 'username')).value === KEPT.username, 'the name is filled in');
+      expect([(await field(filled, 'password')).value, (await field(filled, 'remember')).checked]).to.deep.equal([KEPT.password, true]);
+      filled.remove();
+      const empty = await opened(24 + 1 / 60);
+      await until(() => !stored().includes('remembered-login'), 'it is deleted');
+      expect([(await field(empty, 'username')).value, (await field(empty, 'password')).value, (await field(empty, 'remember')).checked]).to.deep.equal(['', '', false]);
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('OP-19 a moved expiry, a copy to elsewhere or a forgotten key open nothing', async () => {
     const { core } = testCore();
     await rememberLogin(core, KEPT);

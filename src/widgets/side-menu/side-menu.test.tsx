@@ -22,7 +22,7 @@ describe('gp-side-menu', () => {
       await made.core.start();
       const host = await mount('gp-side-menu');
       (await named(host, name, '.side a')).click();
-      expect(openDialogs(made)).to.deep.equal(['login']);
+      expect([openDialogs(made), made.core.navigation.store.getState().path]).to.deep.equal([['login'], '/']);
     });
     it(`HDR-37 ${name} tells a trial account that a real one is needed`, async () => {
       const made = testCore();
@@ -103,9 +103,9 @@ describe('gp-side-menu', () => {
     ['HDR-21', 'My account', '/member?securityCenter'],
     ['HDR-22', 'Invite friends', '/member?referral'],
     ['HDR-23', 'Events', '/promotions?'],
-    ['HDR-36', 'Wallet', '/member?transferFund'],
+    ['', 'Wallet', '/member?transferFund'],
   ] as const) {
-    it(`${row} ${name} leads a member to its page`, async () => {
+    it(`${row} ${name} leads a member to its page`.trim(), async () => {
       const { core } = await signedInCore();
       const host = await mount('gp-side-menu');
       (await named(host, name, '.side a')).click();
@@ -189,7 +189,9 @@ describe('gp-side-menu', () => {
       resources: [
         { channel: 'TELEGRAM', labelNameEn: 'Telegram', url: 'https://telegram.example/' },
         { channel: 'FACEBOOK', labelNameEn: 'Facebook', url: 'javascript:alert(1)' },
+        { channel: 'Android', labelNameEn: 'Android', url: 'https://apps.example/android' },
         { channel: 'LIVECHAT', labelNameEn: 'Live chat', url: 'https://chat.example/' },
+        { channel: 'INSTAGRAM', labelNameEn: 'Instagram', url: '' },
         { channel: 'WHATSAPP', labelNameEn: 'WhatsApp', url: 'https://whatsapp.example/' },
       ],
     }));
