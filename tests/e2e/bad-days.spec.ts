@@ -14,19 +14,20 @@ async function openInEnglish(page: Page, site: string, path = '/'): Promise<void
 }
 
 const ANSWERS = [
-  { name: 'nothing at all', fulfil: undefined },
-  { name: 'status 500', fulfil: { status: 500, contentType: 'application/json', body: '{"success":false,"code":"unknown","message":"broken"}' } },
-  { name: 'a page of HTML', fulfil: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Hello</h1>' } },
-  { name: 'a wrong shape', fulfil: { status: 200, contentType: 'application/json', body: '{"success":true,"games":"many"}' } },
+  { name: 'nothing at all', row: 'ERR-12: ', says: 'Network link abnormal, try again.', fulfil: undefined },
+  { name: 'status 500', row: '', says: 'broken', fulfil: { status: 500, contentType: 'application/json', body: '{"success":false,"code":"unknown","message":"broken"}' } },
+  { name: 'a page of HTML', row: '', says: 'an answer that could not be read', fulfil: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Hello</h1>' } },
+  { name: 'a wrong shape', row: '', says: 'an answer that could not be read', fulfil: { status: 200, contentType: 'application/json', body: '{"success":true,"games":"many"}' } },
 ] as const;
 
-for (const { name, fulfil } of ANSWERS) {
-  test(`ERR-12 ERR-27: the game list gets ${name}: the lobby says so and offers again, the rest lives on`, async ({ page, addresses }) => {
+for (const { name, row, says, fulfil } of ANSWERS) {
+  test(`${row}the game list gets ${name}: the lobby says so and offers again, the rest lives on`, async ({ page, addresses }) => {
     await openInEnglish(page, addresses.site);
     await page.route(LIST, route => (fulfil ? route.fulfill(fulfil) : route.abort('connectionreset')));
     await page.locator('gp-side-menu').getByRole('link', { name: 'Slots' }).click();
     const lobby = page.locator('gp-lobby');
     await expect(lobby.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+    await expect(lobby.getByText(says)).toBeVisible();
     await expect(page.locator('gp-banners')).toBeVisible();
     await expect(page.locator('gp-header').getByRole('button', { name: 'Log in' })).toBeEnabled();
     await page.unroute(LIST);

@@ -1,4 +1,4 @@
-import { Refusal, axeFindings, describe, expect, find, heard, it, make, mount, named, place, rootOf, testCore, until, whenReady, type FakePlatform } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, make, mount, named, place, rootOf, shownText, testCore, until, whenReady, type FakePlatform } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const ROUTE = 'GET /wps/relay/MCSFE_getListAnnouncements';
@@ -199,9 +199,10 @@ describe('gp-banners', () => {
 
   it('ERR-12 banners that cannot be loaded say why, and one click brings them', async () => {
     const { platform } = testCore();
-    platform.on(ROUTE, () => new Refusal(400, 'bad-request'));
+    platform.on(ROUTE, () => Promise.reject(new TypeError('cut')));
     const banners = await mount('gp-banners');
     const retry = await named(banners, 'Try again');
+    expect(shownText(banners)).to.include('Network link abnormal, try again.');
     give(platform, banner(1), banner(2));
     retry.click();
     await named(banners, 'Pause offers');

@@ -115,7 +115,7 @@ describe('gp-lobby home', () => {
     expect([path, query]).to.deep.equal(['/rng', { vassalage: 'ORBIT' }]);
   });
 
-  it('ERR-12 says so, to the page too, when the vendors cannot be loaded, and tries again', async () => {
+  it('ERR-27 says so, to the page too, when the vendors cannot be loaded, and tries again', async () => {
     const { platform } = testCore();
     let broken = true;
     platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => (broken ? new Refusal(400, 'bad-request') : { data: { lanes: [{ gameCategory: 'LIVE', gameType: 'LIVE', vendors: [] }] } }));
@@ -371,7 +371,7 @@ describe('gp-lobby search', () => {
 });
 
 describe('gp-lobby while the platform is in trouble', () => {
-  it('ERR-27 the list of a category says once that it did not come', async () => {
+  it('the list of a category says once that it did not come', async () => {
     const { platform } = testCore();
     for (const route of ['GET /wps/relay/GCSGAME_newGameVendor', LIST_ROUTE] as const) platform.on(route, () => new Response('', { status: 503 }));
     const lobby = await mount('gp-lobby', { category: 'RNG' });

@@ -442,7 +442,7 @@ describe('gp-member-centre', () => {
     await says(host, 'Nothing in these days');
   });
 
-  it('ERR-12 a page that did not come is named, and comes by itself when the server is back', async () => {
+  it('a page that did not come is named, and comes by itself when the server is back', async () => {
     const { core, platform } = await member();
     platform.on('GET /wps/relay/ODSFE2_MemTransHist', () => new Response('', { status: 502 }));
     const host = await mount('gp-member-centre', { page: 'transactionHistory' });

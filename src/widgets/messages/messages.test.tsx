@@ -126,7 +126,7 @@ describe('gp-messages', () => {
     expect(platform.callsTo('/wps/relay/CSP_messageList')).to.have.length(0);
   });
 
-  it('ERR-03 ERR-12 a box that the server failed to give says what and what to do, once, and comes by itself when the server is back', async () => {
+  it('ERR-03 a box that the server failed to give says what and what to do, once, and comes by itself when the server is back', async () => {
     const { core, platform } = await signedInCore();
     platform.on('GET /wps/relay/CSP_messageList', () => new Response('', { status: 500 }));
     const host = await mount('gp-messages');

@@ -21,8 +21,9 @@ describe('gp-side-menu', () => {
       made.platform.on('GET /wps/system/status', () => switchedOn('REWARDCENTER3'));
       await made.core.start();
       const host = await mount('gp-side-menu');
+      made.core.navigation.navigate('/promotions');
       (await named(host, name, '.side a')).click();
-      expect([openDialogs(made), made.core.navigation.store.getState().path]).to.deep.equal([['login'], '/']);
+      expect([openDialogs(made), made.core.navigation.store.getState().path], 'over the page where one is').to.deep.equal([['login'], '/promotions']);
     });
     it(`HDR-37 ${name} tells a trial account that a real one is needed`, async () => {
       const made = testCore();
