@@ -26,7 +26,7 @@ let count = 0;
 const ids = new Map<string, number>();
 const idOf = (account: string) => ids.get(account) ?? 0;
 
-/** Two days of play and money in the team of demo_agent, and somebody else's beside it. */
+/** Two days of play and money in the team of demo_agent, and the agent's own and somebody else's beside it. */
 beforeAll(async () => {
   test = await openTestApp();
   const { db, clock } = test.platform;
@@ -39,6 +39,7 @@ beforeAll(async () => {
   await play('demo_player', 'RNG', 500, 200);
   await play('demo_player', 'FISH', 300, 0);
   await play('demo_member', 'RNG', 9_900, 0);
+  await play('demo_agent', 'RNG', 8_800, 0);
   await move('demo_agent', 'dividend', 2_000);
   await move('demo_player', 'bonus', 70);
   await at(first + DAY);
@@ -198,7 +199,7 @@ describe('records of a team', () => {
     expect((await ask(agentRevenueAnswer, 'ODSFE2_AgentRevenue', {}, await test.login('demo_agent41'))).list).toEqual([]);
   });
 
-  it.each(CALLS)('INV-21 ROL-27 %s is refused for an account outside, the upline and the agent’s own, as for one that does not exist', async name => {
+  it.each(CALLS)('INV-21 ROL-27 %s is refused for an account outside, the upline and one beside, as for one that does not exist', async name => {
     const asked = async (account: string, as: string) => {
       const { status, body } = await raw(name, { account }, as);
       return [status, body.code, body.fields, body.message];
@@ -208,6 +209,11 @@ describe('records of a team', () => {
     for (const account of ['demo_member', 'demo_agent41', 'nobody_at_all']) expect(await asked(account, token)).toEqual(refused(account));
     for (const account of ['demo_agent', DIRECT]) expect(await asked(account, subagent)).toEqual(refused(account));
     expect((await asked('demo_player', subagent))[0]).toBe(200);
+  });
+
+  it.each(['ODSFE2_TeamBetHist', 'ODSFE2_TeamTransHist'])('INV-21 ROL-27 %s is refused for the agent itself, who is not of the own team', async name => {
+    const { status, body } = await raw(name, { account: 'demo_agent' });
+    expect([status, body.code, body.fields]).toEqual([404, 'not-found', { account: 'unknown' }]);
   });
 
   it('an agent without a team has no records of one; not more than 92 days', async () => {
