@@ -79,6 +79,7 @@ describe('deposits', () => {
 
   it('WAL-05 MSG-11 INV-10 O-15 the demo way arrives by itself after its seconds of sandbox clock, once, with one message', async () => {
     const before = await balance();
+    const told = (await messages()).length;
     const idempotency = key();
     const { order } = v.parse(depositOrderAnswer, readEnvelope('deposit', await deposit('demo', 25, idempotency)));
     expect(order).toMatchObject({ status: 'pending', amount: 2_500, methodName: expect.any(String), reference: expect.stringMatching(/^D\d{6}$/) });
@@ -88,7 +89,7 @@ describe('deposits', () => {
     await Promise.all([settleFunds(test.platform), settleFunds(test.platform)]);
     expect(await balance()).toBe(before + 2_500);
     expect((await orders())[0]).toMatchObject({ id: order.id, status: 'arrived' });
-    expect((await messages()).at(-1)).toEqual({ kind: 'deposit_arrival', amount: 2_500, reason: null });
+    expect((await messages()).slice(told)).toEqual([{ kind: 'deposit_arrival', amount: 2_500, reason: null }]);
     // The same key is the same order, whatever has become of it.
     expect(v.parse(depositOrderAnswer, readEnvelope('deposit', await deposit('demo', 25, idempotency))).order.id).toBe(order.id);
     expect((await deposit('demo', 26, idempotency)).body.code).toBe('idempotency-mismatch');
@@ -97,12 +98,20 @@ describe('deposits', () => {
 
   it('INV-10 MSG-14 a declined amount fails, moves nothing and says so', async () => {
     const before = await balance();
+    const told = (await messages()).length;
     await deposit('demo', 10.13);
     await test.platform.clock.advance(10_000);
     await settleFunds(test.platform);
     expect((await orders())[0]).toMatchObject({ status: 'failed', reason: 'declined' });
-    expect((await messages()).at(-1)).toMatchObject({ kind: 'deposit_failed', amount: 1_013 });
+    expect((await messages()).slice(told)).toEqual([{ kind: 'deposit_failed', amount: 1_013, reason: null }]);
     expect(await balance()).toBe(before);
+  });
+
+  it('MSG-14 an order that the operator refuses tells its owner why', async () => {
+    const told = (await messages()).length;
+    const { order } = v.parse(depositOrderAnswer, readEnvelope('deposit', await deposit('bank', 30)));
+    await test.platform.transact(trx => endDeposit(trx, test.platform, Number(order.id), { status: 'failed', reason: 'Not found' }));
+    expect((await messages()).slice(told)).toEqual([{ kind: 'deposit_failed', amount: 3_000, reason: 'Not found' }]);
   });
 
   it('INV-10 what is decided stays decided, also for the database', async () => {
