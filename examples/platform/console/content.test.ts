@@ -12,6 +12,7 @@ interface Parts {
   banners: { id: string; title: string }[];
   player: { title: string; content: string }[];
   popup: { title: string }[];
+  promotion: { title: string }[];
 }
 async function announcements(language = 'EN'): Promise<Parts> {
   return (await operator.app.inject({ url: `/wps/relay/MCSFE_getListAnnouncements?language=${language}`, headers: { language } })).json<Parts>();
@@ -20,6 +21,18 @@ const words = (title: string) => ({ EN: { title, content: `<p>${title}</p>` }, E
 const notice = { type: 'PL', execution: null, groupName: null, url: null, linkageType: null, linkage: null, startsAt: null, endsAt: null, sort: 0, texts: words('Tables closed tonight') };
 
 describe('announcements', () => {
+  it.each([
+    ['banners', { type: 'B', groupName: 'w_home', url: '/art/banner/1.svg' }],
+    ['player', { type: 'PL' }],
+    ['popup', { type: 'PU', execution: 'B' }],
+  ])('MSG-08: what is made for %s stands in that part alone', async (part, kind) => {
+    const title = `For ${part}`;
+    expect((await operator.ask('POST', '/announcements', { ...notice, ...kind, texts: words(title) })).status).toBe(200);
+    const { banners, player, popup, promotion } = await announcements();
+    const parts = Object.entries({ banners, player, popup, promotion }).filter(([, list]) => list.some(item => item.title === title));
+    expect(parts.map(([name]) => name)).toEqual([part]);
+  });
+
   it('MSG-08: a new notice is told in each language, changed, and gone when it is removed', async () => {
     const { body } = await operator.ask<{ list: AnnouncementRow[] }>('POST', '/announcements', notice);
     const added = body.list.find(row => row.texts.EN.title === 'Tables closed tonight');
