@@ -67,7 +67,7 @@ describe('navigation on the full site', () => {
     expect(openDialogs(made)).toEqual([]);
   });
 
-  it('NAV-01 NAV-02 NAV-03 moves by clean paths, scrolls to top, and says when it has arrived', async () => {
+  it('NAV-01 NAV-02 moves by clean paths, scrolls to top, and says when it has arrived', async () => {
     const made = await arrive('/');
     made.page.scrolls.length = 0;
     made.core.navigation.navigate('/rng?vassalage=PP');
@@ -134,7 +134,7 @@ describe('navigation on the full site', () => {
     expect((await arrive('/member?page=withdraw', 'agent1')).page.address).toBe('/member?page=withdraw');
   });
 
-  it.each([['NAV-16', '/member?page=withdraw'], ['NAV-43', '/pointMall'], ['NAV-31', '/favorite'], ['NAV-35', '/vnLottery?gameCode=G']])(
+  it.each([['NAV-16', '/member?page=withdraw'], ['NAV-43', '/pointMall'], ['NAV-31', '/favorite'], ['NAV-35', '/lottery?gameCode=G'], ['NAV-36', '/seaLottery?gameCode=G'], ['NAV-37', '/vnLottery?gameCode=G']])(
     '%s a member who reloads %s stays there while the token is proved and after', async (_row, path) => {
       const made = await arrive(path, 'member');
       expect([made.page.address, openDialogs(made)]).toEqual([path, []]);
@@ -171,7 +171,7 @@ describe('navigation on the full site', () => {
     expect([made.page.entries, openDialogs(made)]).toEqual([['/rng'], ['login']]);
   });
 
-  it.each(['/lottery', '/lottert', '/seaLottery', '/vnLottery'])('NAV-38 ROL-11 %s without a token ends at / with the login popup', async path => {
+  it.each([['NAV-35', '/lottery'], ['NAV-35', '/lottert'], ['NAV-36', '/seaLottery'], ['NAV-37', '/vnLottery']])('%s NAV-38 ROL-11 %s without a token ends at / with the login popup', async (_row, path) => {
     const made = await arrive(`${path}?gameCode=G`);
     expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
   });
