@@ -27,7 +27,11 @@ describe('gp-forgot-password', () => {
     platform.on('GET /wps/system/status', () => switchedOn('FORGETMOBILE3'));
     await core.status.load();
     await field(host, 'mobileNum');
-    expect(rootOf(host).querySelector('[role=tab]')).to.equal(null);
+    expect(rootOf(host).querySelector('[role=tab], input[name=email]')).to.equal(null);
+    platform.on('GET /wps/system/status', () => switchedOn('FORGETEMAIL3'));
+    await core.status.load();
+    await field(host, 'email');
+    expect(rootOf(host).querySelector('[role=tab], input[name=mobileNum]')).to.equal(null);
     platform.on('GET /wps/system/status', () => switchedOn());
     await core.status.load();
     await says(host, 'cannot be reset here');
