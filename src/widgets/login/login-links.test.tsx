@@ -44,7 +44,7 @@ describe('what the login offers', () => {
     expect(opened(core)).to.deep.equal(['register']);
   });
 
-  it('SES-27 the terms are a real link, and a click shows them over the form', async () => {
+  it('SES-27 NAV-20 the terms are a real link, and a click shows them over the form', async () => {
     const { core, host } = await withSwitches();
     core.dialogs.open('login');
     const terms = await named(host, 'Terms', 'a');
