@@ -1,4 +1,6 @@
 import { describe, expect, it, testCore, until } from '../../../tests/widgets-support/index.js';
+import { markShown } from '../../core/announcements/popup-memory.js';
+import { popupsToOpen } from '../../core/announcements/popups.js';
 import { startPopups } from './popups.js';
 
 describe('announcement popups of the full site', () => {
@@ -16,5 +18,20 @@ describe('announcement popups of the full site', () => {
     } finally {
       stop();
     }
+  });
+
+  it('MSG-05 what a visitor has seen does not open after a reload, but in a new session', async () => {
+    const merchant = `test-${crypto.randomUUID()}`;
+    const popup = [{ id: '1', title: 'Hello', content: '', execution: 'B' }];
+    const load = async () => {
+      const { core } = testCore({ merchant });
+      await core.start();
+      return { core, opens: popupsToOpen(core, { popup }).map(({ id }) => id) };
+    };
+    const { core, opens } = await load();
+    markShown(core, 'visitor', 'closed');
+    expect([opens, (await load()).opens]).to.deep.equal([['1'], []]);
+    for (const key of Object.keys(sessionStorage)) if (key.includes(merchant)) sessionStorage.removeItem(key);
+    expect((await load()).opens).to.deep.equal(['1']);
   });
 });
