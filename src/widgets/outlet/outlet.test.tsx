@@ -112,18 +112,26 @@ describe('gp-outlet', () => {
     }
   });
 
-  it('NAV-03 while what a screen shows is under way its place says so, and no longer afterwards', async () => {
-    const { core, platform } = await signedInCore();
-    const release = platform.hold('GET /wps/relay/MCSFE_getPromotionList');
-    const host = await mount('gp-outlet');
-    core.navigation.navigate('/promotions');
-    const promotions = await until(() => host.querySelector('gp-promotions'), 'its widget');
-    const cover = () => promotions.shadowRoot?.querySelector('[aria-busy=true] .skeleton');
-    await until(() => cover()?.checkVisibility(), 'its place is held');
-    release();
-    await until(() => shownText(promotions).includes('Welcome'), 'what it shows');
-    expect(cover() ?? null).to.equal(null);
-  });
+  for (const [path, tag, call, shows] of [
+    ['/promotions', 'gp-promotions', '/wps/relay/MCSFE_getPromotionList', 'Welcome'],
+    ['/rng', 'gp-lobby', '/wps/relay/GCSGAME_gameList', 'Amber Nova 1'],
+    ['/help', 'gp-help', '/wps/system/helpCenter', 'How to deposit'],
+    ['/recent', 'gp-account-games', '/wps/relay/GCS_recentGame', 'Amber Nova 1'],
+    ['/lottery', 'gp-lottery', '/lgw/vn/games/game_menu', 'Hanói 1 minute'],
+  ] as const) {
+    it(`NAV-03 while what ${path} shows is under way its place is covered, and no longer afterwards`, async () => {
+      const { core, platform } = await signedInCore();
+      const release = platform.hold(`GET ${call}`);
+      const host = await mount('gp-outlet');
+      core.navigation.navigate(path);
+      const widget = await until(() => host.querySelector(tag), 'its widget');
+      const covers = () => [...(widget.shadowRoot?.querySelectorAll('.skeleton') ?? [])].filter(each => each.checkVisibility());
+      await until(() => covers().length > 0, 'its place is held');
+      release();
+      await until(() => shownText(widget).includes(shows), 'what it shows');
+      await until(() => covers().length === 0, 'the cover is gone');
+    });
+  }
 
   for (const [row, answer] of [['SYS-02', { maintenance: true }], ['SYS-03', { regionRestriction: true }]] as const) {
     it(`SYS-01 ${row} shows nothing on any address while the platform is closed: ${JSON.stringify(answer)}`, async () => {
