@@ -5,18 +5,25 @@ import { registerRulesAnswer } from '../../../src/api/registration.js';
 import { loginAnswer } from '../../../src/api/session.js';
 import { sliderAnswer } from '../../../src/api/verification.js';
 import { openTestApp, type TestApp, type TestAnswer } from '../http/test-app.js';
+import { book } from '../ledger/book.js';
 import { hashOfAnswer } from './captcha.js';
 
 let test: TestApp;
 let count = 0;
+let rules: { field: string; enabled: boolean; required: boolean }[];
+let switches: { mod_id: string; enabled: boolean }[];
 beforeAll(async () => {
   test = await openTestApp();
+  rules = await db().selectFrom('register_rule').select(['field', 'enabled', 'required']).execute();
+  switches = await db().selectFrom('whitelabel_node').select(['mod_id', 'enabled']).execute();
   await test.platform.db.updateTable('setting').set({ value: '1000' }).where('key', '=', 'captcha_free').execute();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.platform.db.deleteFrom('login_attempt').execute();
   await test.platform.db.deleteFrom('sms_usage').execute();
+  for (const { field, ...seeded } of rules) await setRule(field, seeded);
+  for (const { mod_id, enabled } of switches) await setSwitch(mod_id, enabled);
 });
 
 const db = () => test.platform.db;
@@ -139,13 +146,23 @@ describe('registration', () => {
     for (const field of Object.keys(samples)) await setRule(field, { enabled: ['payeeName', 'nickname'].includes(field), required: false });
   });
 
-  it('REG-18 the payment password of the registration is the one that guards money', async () => {
+  it('REG-18 the payment password of the registration is the one that guards money, and withdraws', async () => {
     await setRule('paymentPassword', { enabled: true, required: true });
     const { username } = (await form()) as { username: string };
     const { token } = v.parse(loginAnswer, (await register({ username, paymentPassword: '135790' })).body.value);
+    const accountId = await idOf(username);
     const add = (paymentPassword: string) => test.call('POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', { token, sealed: { kind: 'bank', address: '0121 8001 2345 6789', holder: 'Ana Luz', paymentPassword } });
     expect((await add('135791')).body.fields).toEqual({ paymentPassword: 'wrong' });
-    expect((await add('135790')).body.success).toBe(true);
+    const { account } = (await add('135790')).body.value as { account: { id: string } };
+    const entries = [{ wallet: { account: accountId }, amount: 100_00 }, { wallet: { house: 'cash' }, amount: -100_00 }] as const;
+    await test.platform.transact(trx => book(trx, { type: 'deposit', ref: { type: 'deposit', id: username }, idempotencyKey: `deposit:${username}`, at: test.platform.clock.now(), entries: [...entries] }));
+    const withdraw = (paymentPassword: string) =>
+      test.call('POST', '/wps/relay/passwordCheck/MCSFE_createWithdraw', {
+        token, headers: { 'idempotency-key': `${username}-${paymentPassword}` }, sealed: { payoutAccountId: account.id, amount: 20, mobileNum: '5500000001', paymentPassword },
+      });
+    expect((await withdraw('Secret123')).body.fields).toEqual({ paymentPassword: 'wrong' });
+    expect((await withdraw('135790')).body.value).toMatchObject({ withdrawal: { amount: 20, status: 'pending' } });
+    expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value).toMatchObject({ balance: 80 });
     await setRule('paymentPassword', { enabled: false, required: false });
   });
 
@@ -189,7 +206,7 @@ describe('registration', () => {
     await setRule('captcha', { enabled: false, required: false });
   });
 
-  it('REG-32 REG-40 VAL-42 INV-09 refuses without a slider result, with a used one, one of another address and a late one', async () => {
+  it('REG-32 VAL-42 INV-09 refuses without a slider result, with a used one, one of another address and a late one', async () => {
     for (const sliderResult of ['', 'made-up']) expect((await register({ sliderResult })).body.code).toBe('verification-required');
     const used = await slider();
     expect((await register({ sliderResult: used })).body.success).toBe(true);
