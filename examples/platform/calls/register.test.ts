@@ -60,13 +60,15 @@ async function smsCode(mobileNo: string, countryDialingCode = '52'): Promise<str
 
 describe('registration', () => {
   it('ROL-03 API-10 REG-07 REG-08 REG-30 REG-42 REG-44 registers and ends signed in, once; name and password are those of the account', async () => {
-    const payload = await form({ nickname: 'Nova', email: 'nova@example.test', payeeName: 'Nova Luz' });
+    const payload = await form({ username: 'NovaLuz9', nickname: 'Nova', email: 'nova@example.test', payeeName: 'Nova Luz' });
     const answer = await test.call('PUT', '/wps/member/register', { sealed: payload });
     const { token } = v.parse(loginAnswer, answer.body.value);
-    expect(valueOf(await test.call('GET', '/wps/member/info', { token }))).toMatchObject({ account: payload['username'], nickname: 'Nova', firstTimeLogin: true });
+    expect(valueOf(await test.call('GET', '/wps/member/info', { token }))).toMatchObject({ account: 'NovaLuz9', nickname: 'Nova', firstTimeLogin: true });
     expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.value).toMatchObject({ balance: 0 });
     expect((await test.call('PUT', '/wps/member/register', { sealed: payload })).body.code).toBe('verification-required');
-    expect(await test.login(String(payload['username']), 'Secret123')).toEqual(expect.any(String));
+    const enter = (password: string) => test.call('POST', '/wps/session/login', { sealed: { username: 'NovaLuz9', password, type: '0' } });
+    expect((await enter('secret123')).body.code).toBe('bad-credentials');
+    expect((await enter('Secret123')).body).toMatchObject({ success: true, value: { token: expect.any(String) } });
   });
 
   it('REG-29 REG-28 INV-22 keeps how the account came, once and for good', async () => {
@@ -153,7 +155,9 @@ describe('registration', () => {
     const accountId = await idOf(username);
     const add = (paymentPassword: string) => test.call('POST', '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', { token, sealed: { kind: 'bank', address: '0121 8001 2345 6789', holder: 'Ana Luz', paymentPassword } });
     expect((await add('135791')).body.fields).toEqual({ paymentPassword: 'wrong' });
-    const { account } = (await add('135790')).body.value as { account: { id: string } };
+    const added = await add('135790');
+    expect(added.body.success).toBe(true);
+    const { account } = added.body.value as { account: { id: string } };
     const entries = [{ wallet: { account: accountId }, amount: 100_00 }, { wallet: { house: 'cash' }, amount: -100_00 }] as const;
     await test.platform.transact(trx => book(trx, { type: 'deposit', ref: { type: 'deposit', id: username }, idempotencyKey: `deposit:${username}`, at: test.platform.clock.now(), entries: [...entries] }));
     const withdraw = (paymentPassword: string) =>
