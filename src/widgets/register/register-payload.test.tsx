@@ -19,7 +19,15 @@ const NAMES = [
   'loginFlag', 'firebaseChannel', 'firebaseIdToken', 'sliderResult', 'fullName', 'referrer', 'address', 'nationality', 'occupation', 'incomeSource', 'skype',
   'captchaId', 'termsAccepted', 'ageConfirmed',
 ];
+const GOOD = { username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12' };
 const field = (host: Element, name: string) => find<HTMLInputElement>(host, `input[name="${name}"]`);
+async function fill(host: Element, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) type(await field(host, name), value);
+}
+async function send(host: Element) {
+  (await field(host, 'agreement')).click();
+  (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+}
 
 async function register(fields: Record<string, string>) {
   const made = testCore();
@@ -27,9 +35,8 @@ async function register(fields: Record<string, string>) {
   const rest = basic.rules.filter(rule => !(rule.field in fields));
   made.platform.on('GET /wps/system/setting/register', () => ({ ...basic, rules: [...rest, ...Object.keys(fields).map(name => ({ field: name, enabled: true, required: true, ...RULE }))] }));
   const host = await mount('gp-register');
-  for (const [name, value] of Object.entries({ username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12', ...fields })) type(await field(host, name), value);
-  (await field(host, 'agreement')).click();
-  (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+  await fill(host, { ...GOOD, ...fields });
+  await send(host);
   const range = await find<HTMLInputElement>(host, 'input[type=range]');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range, '120');
   range.dispatchEvent(new Event('input', { bubbles: true }));
@@ -41,13 +48,24 @@ async function register(fields: Record<string, string>) {
 describe('the registration’s payload', () => {
   for (const [name, value] of Object.entries(FIELDS)) {
     it(`${ROWS[name as keyof typeof FIELDS] ?? 'REG-33'}, REG-05, REG-06 ${name} is hidden until its rule shows it, asked for when required, and sent`, async () => {
-      const { platform } = testCore();
+      const basic = wireRules().rules.filter(rule => rule.field !== name);
+      const ruled = (enabled: boolean) => () => ({ minAge: 18, rules: [...basic, { field: name, enabled, required: true, ...RULE }] });
+      const off = testCore();
+      off.platform.on('GET /wps/system/setting/register', ruled(false));
       const hidden = await mount('gp-register');
       await field(hidden, 'username');
-      const standard = wireRules().rules.find(rule => rule.field === name);
-      if (!standard?.enabled) expect(rootOf(hidden).querySelector(`input[name="${name}"]`)).to.equal(null);
+      expect(rootOf(hidden).querySelector(`input[name="${name}"]`)).to.equal(null);
       hidden.remove();
-      expect(platform.callsTo(REGISTER)).to.have.length(0);
+
+      const on = testCore();
+      on.platform.on('GET /wps/system/setting/register', ruled(true));
+      const empty = await mount('gp-register');
+      await fill(empty, GOOD);
+      await send(empty);
+      await until(() => rootOf(empty).querySelector(`input[name="${name}"][aria-invalid=true]`), 'it is asked for');
+      expect(on.platform.callsTo('/wps/captcha/slider')).to.have.length(0);
+      empty.remove();
+
       const { body } = await register({ [name]: value });
       expect(body[name]).to.equal(value);
     });
@@ -74,9 +92,8 @@ describe('the registration’s payload', () => {
       const ruled = [...new Set(['username', 'password', 'mobileNum', name])];
       platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: ruled.map(each => ({ field: each, enabled: true, required: each === name, ...RULE, minLength: each === name ? 5 : 1 })) }));
       const host = await mount('gp-register');
-      for (const [each, value] of Object.entries({ username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12', [name]: 'abcd' })) type(await field(host, each), value);
-      (await field(host, 'agreement')).click();
-      (await find<HTMLFormElement>(host, 'form[part=form]')).requestSubmit();
+      await fill(host, { ...GOOD, [name]: 'abcd' });
+      await send(host);
       await until(() => rootOf(host).querySelector(`input[name="${name}"][aria-invalid=true]`), 'it is told');
       for (const path of [REGISTER, '/wps/agent/affiliate', '/wps/captcha/slider']) expect(platform.callsTo(path)).to.have.length(0);
     });
