@@ -3,15 +3,17 @@ import './index.js';
 
 const REGISTER = '/wps/member/register';
 const RULE = { acceptedPattern: '*', minLength: 1, maxLength: 60, patternId: 0 };
-const FIELDS = {
-  payeeName: 'Ana Luz', email: 'ana@example.test', qqNum: '123456', paymentPassword: '654321', line: 'ana.l', whatsapp: '5512345678', facebook: 'ana', wechat: 'ana_w',
-  telegram: '@ana', zalo: '5598765432', idNumber: 'AB123456', birthday: '1990-02-28', nickname: 'Anita', recommenderId: '7',
-  fullName: 'Ana Luz', referrer: 'a friend', address: 'Calle 5', nationality: 'Mexicana', occupation: 'Nurse', incomeSource: 'Work', skype: 'ana.s',
-} as const;
-const ROWS: Partial<Record<keyof typeof FIELDS, string>> = {
-  payeeName: 'REG-10', email: 'REG-11', qqNum: 'REG-12', recommenderId: 'REG-14', paymentPassword: 'REG-18', line: 'REG-19', whatsapp: 'REG-20', facebook: 'REG-21',
-  wechat: 'REG-22', telegram: 'REG-23', zalo: 'REG-24', idNumber: 'REG-25', birthday: 'REG-26', nickname: 'REG-27',
-};
+/** Row, field, the name that people read, and a value. */
+const FIELDS: [row: string, name: string, label: string, value: string][] = [
+  ['REG-10', 'payeeName', 'Real name', 'Ana Luz'], ['REG-11', 'email', 'Email', 'ana@example.test'], ['REG-12', 'qqNum', 'QQ number', '123456'],
+  ['REG-14', 'recommenderId', 'ID of who invited you', '7'], ['REG-18', 'paymentPassword', 'Payment password', '654321'], ['REG-19', 'line', 'LINE', 'ana.l'],
+  ['REG-20', 'whatsapp', 'WhatsApp', '5512345678'], ['REG-21', 'facebook', 'Facebook', 'ana'], ['REG-22', 'wechat', 'WeChat', 'ana_w'], ['REG-23', 'telegram', 'Telegram', '@ana'],
+  ['REG-24', 'zalo', 'Zalo', '5598765432'], ['REG-25', 'idNumber', 'ID number', 'AB123456'], ['REG-26', 'birthday', 'Date of birth', '1990-02-28'],
+  ['REG-27', 'nickname', 'Nickname', 'Anita'], ['REG-33', 'fullName', 'Full name', 'Ana Luz'], ['REG-33', 'referrer', 'Referred by', 'a friend'],
+  ['REG-33', 'address', 'Address', 'Calle 5'], ['REG-33', 'nationality', 'Nationality', 'Mexicana'], ['REG-33', 'occupation', 'Occupation', 'Nurse'],
+  ['REG-33', 'incomeSource', 'Source of income', 'Work'], ['REG-33', 'skype', 'Skype', 'ana.s'],
+];
+const VALUES: Record<string, string> = Object.fromEntries(FIELDS.map(([, name, , value]) => [name, value]));
 /** ENT-09: REG-07 to REG-32, and what proves captcha and consent. */
 const NAMES = [
   'username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'countryDialingCode', 'recommenderId', 'captcha', 'verificationCode', 'affiliateCode',
@@ -46,8 +48,8 @@ async function register(fields: Record<string, string>) {
 }
 
 describe('the registration’s payload', () => {
-  for (const [name, value] of Object.entries(FIELDS)) {
-    it(`${ROWS[name as keyof typeof FIELDS] ?? 'REG-33'}, REG-05, REG-06 ${name} is hidden until its rule shows it, asked for when required, and sent`, async () => {
+  for (const [row, name, label, value] of FIELDS) {
+    it(`${row}, REG-05, REG-06 ${name} is hidden until its rule shows it, asked for when required, and sent`, async () => {
       const basic = wireRules().rules.filter(rule => rule.field !== name);
       const ruled = (enabled: boolean) => () => ({ minAge: 18, rules: [...basic, { field: name, enabled, required: true, ...RULE }] });
       const off = testCore();
@@ -61,6 +63,7 @@ describe('the registration’s payload', () => {
       on.platform.on('GET /wps/system/setting/register', ruled(true));
       const empty = await mount('gp-register');
       await fill(empty, GOOD);
+      expect((await field(empty, name)).labels?.[0]?.textContent).to.equal(`${label} *`);
       await send(empty);
       await until(() => rootOf(empty).querySelector(`input[name="${name}"][aria-invalid=true]`), 'it is asked for');
       expect(on.platform.callsTo('/wps/captcha/slider')).to.have.length(0);
@@ -73,7 +76,7 @@ describe('the registration’s payload', () => {
 
   it('REG-06 a required field that is empty is told at the field, and nothing is sent', async () => {
     const { platform } = testCore();
-    const names = Object.keys(FIELDS);
+    const names = FIELDS.map(([, name]) => name);
     platform.on('GET /wps/system/setting/register', () => ({ minAge: 18, rules: ['username', 'password', ...names].map(name => ({ field: name, enabled: true, required: true, ...RULE })) }));
     const host = await mount('gp-register');
     await field(host, 'qqNum');
@@ -100,10 +103,10 @@ describe('the registration’s payload', () => {
   }
 
   it('ENT-09, REG-29, REG-30 everything together has the payload’s names and no other', async () => {
-    const { body, core } = await register(FIELDS);
+    const { body, core } = await register(VALUES);
     expect(Object.keys(body).filter(name => !NAMES.includes(name))).to.deep.equal([]);
     expect(body).to.include({ username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12', sliderResult: 'human-1', termsAccepted: true, ageConfirmed: true });
-    expect(body).to.include({ ...FIELDS, loginFlag: true, registerMethod: 'username', domain: location.hostname, registerUrl: location.origin + location.pathname });
+    expect(body).to.include({ ...VALUES, loginFlag: true, registerMethod: 'username', domain: location.hostname, registerUrl: location.origin + location.pathname });
     await until(() => core.session.store.getState().state === 'real', 'signed in by it');
   });
 
