@@ -36,14 +36,21 @@ interface Sent {
   contentType: string;
 }
 
-/** Makes a call whose answer never comes, and tells what was sent. */
-async function sent(ask: (client: Client) => Promise<unknown>): Promise<Sent> {
+/** Makes a call whose answer never comes, and tells what was sent; `session`: the token that the page holds. */
+async function sent(ask: (client: Client) => Promise<unknown>, session: string | undefined = 'token-1'): Promise<Sent> {
+  const call = await sentOrKept(ask, session);
+  if (!call) throw new Error('Nothing was sent.');
+  return call;
+}
+
+/** The same; undefined when nothing was sent. */
+async function sentOrKept(ask: (client: Client) => Promise<unknown>, session: string | undefined): Promise<Sent | undefined> {
   let seen: Sent | undefined;
   let sealed: object | undefined;
   const client = createClient({
     apiBase: 'https://api.example',
     merchant: 'demo',
-    token: () => 'token-1',
+    token: () => session,
     language: () => 'ES',
     seal(payload) {
       sealed = payload;
@@ -66,7 +73,6 @@ async function sent(ask: (client: Client) => Promise<unknown>): Promise<Sent> {
     },
   });
   await ask(client).catch(() => undefined);
-  if (!seen) throw new Error('Nothing was sent.');
   return seen;
 }
 
@@ -76,8 +82,8 @@ const FAVOURITE = { gameId: '7', vendorCode: 'PP', type: 'RNG' };
 const REGISTER: RegisterRequest = { username: 'ana', password: 'Secret12', confirmPassword: 'Secret12', registerUrl: 'https://host.example/', domain: 'host.example', termsAccepted: true, ageConfirmed: true, sliderResult: 'human-1' };
 const request = { id: 'r1', kind: 'dividend' as const };
 
-/** The specification's section 7: row, call, T and E, who makes it, and what it carries. */
-const CALLS: [row: string, line: string, marks: '' | 'T' | 'E' | 'TE', ask: (client: Client) => Promise<unknown>, fields?: Record<string, unknown>][] = [
+/** The specification's section 7: row, call, T and E, who makes it, and what it carries. `t`: open to all, but told who asks. */
+const CALLS: [row: string, line: string, marks: '' | 't' | 'T' | 'E' | 'TE', ask: (client: Client) => Promise<unknown>, fields?: Record<string, unknown>][] = [
   ['API-04', 'POST /wps/session/login', 'E', client => login(client, { username: 'ana', password: 'Secret12', captcha: 'x1', captchaId: 'c1' }), { username: 'ana', password: 'Secret12', captcha: 'x1', type: '0' }],
   ['API-05', 'POST /wps/session/login/freeplay', 'E', client => loginFreePlay(client), { os: expect.any(String), platform: 'W', random: expect.stringMatching(/^[0-9a-f]{32}$/), gatewayVersion: 3 }],
   ['API-06', 'DELETE /wps/session/logout', 'T', client => logout(client, 'token-1')],
@@ -117,23 +123,23 @@ const CALLS: [row: string, line: string, marks: '' | 'T' | 'E' | 'TE', ask: (cli
   ['API-48', 'GET /wps/relay/MCSFE_getListAnnouncements', '', client => listAnnouncements(client), { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }],
   ['API-50', 'GET /wps/relay/GCSGAME_getRankList', '', client => listWinners(client), { gameCategory: 'ALL', language: 'ES', limitNum: '20' }],
   ['API-52', 'GET /wps/relay/CBS_modelList', '', client => listChatModels(client)],
-  ['API-53', 'POST /wps/relay/CBS_launchChat', 'T', client => launchChat(client, { modelId: 'support' }), { modelId: 'support' }],
+  ['API-53', 'POST /wps/relay/CBS_launchChat', 't', client => launchChat(client, { modelId: 'support' }), { modelId: 'support' }],
   ['API-55', 'GET /lgw/vn/games/game_menu', '', client => getLotteryMenu(client, 'ELOTT'), { prizeMode: 'ELOTT', device: 'WEB' }],
   ['API-56', 'GET /lgw/vn/games/game_menu/recent', 'T', client => listRecentLotteries(client, 'ELOTT'), { prizeMode: 'ELOTT' }],
   ['API-57', 'GET /lgw/vn/numeros/opened/game', '', client => getOpenedGame(client, 'L1', 1, 20), { gameCode: 'L1' }],
   ['API-58', 'GET /lotto/lgw/games/opened/numero', '', client => listOpenedNumbers(client, 'ELOTT'), { prizeMode: 'ELOTT' }],
   ['API-59', 'GET /wps/relay/MCSFE_getMissionSummaryDetails', 'T', client => getMissionSummary(client)],
-  ['API-60', 'GET /wps/relay/MCSFE_getMissionLeaderboard', 'T', client => getMissionLeaderboard(client, { period: 'week', limit: 20 })],
+  ['API-60', 'GET /wps/relay/MCSFE_getMissionLeaderboard', 'T', client => getMissionLeaderboard(client, { period: 'week', limit: 20 }), { period: 'week', limit: '20' }],
   ['API-61', 'GET /wps/relay/MCS2_processDividendReq', 'T', client => answerContractRequest(client, request, 'accept'), { requestId: 'r1', action: 'accept' }],
   ['API-62', 'GET /wps/relay/MCS2_processDailySalContract', 'T', client => answerContractRequest(client, { ...request, kind: 'daily' }, 'accept'), { requestId: 'r1', action: 'accept' }],
   ['API-63', 'POST /wps/relay/MCS2_processContractHourSalary', 'T', client => answerContractRequest(client, { ...request, kind: 'hour' }, 'accept'), { requestId: 'r1', action: 'accept' }],
   ['API-64', 'POST /wps/relay/MCSFE_processRealTimeSalaryContract', 'T', client => answerContractRequest(client, { ...request, kind: 'realtime' }, 'accept'), { requestId: 'r1', action: 'accept' }],
-  ['API-65', 'POST /wps/relay/MCS2_claimRafflePromotion', 'T', client => claimRaffle(client, 'prize_wheel_ticket', 'key-1')],
+  ['API-65', 'POST /wps/relay/MCS2_claimRafflePromotion', 'T', client => claimRaffle(client, 'prize_wheel_ticket', 'key-1'), { kind: 'prize_wheel_ticket' }],
   ['API-66', 'GET /wps/relay/MCS2_getPointBalance', 'T', client => getPointBalance(client)],
   ['API-67', 'GET /wps/relay/MCS2_getPointReward', 'T', client => getPointReward(client)],
-  ['API-68', 'GET /wps/relay/MCS2_getRedeemPointList', 'T', client => getRedeemPointList(client, 1)],
+  ['API-68', 'GET /wps/relay/MCS2_getRedeemPointList', 'T', client => getRedeemPointList(client, 2), { page: '2' }],
   ['API-69', 'GET /wps/relay/MCS2_getPointConfig', 'T', client => getPointConfig(client)],
-  ['API-70', 'GET /wps/relay/ODSFE2_MemTransDet', 'T', client => getPointHistory(client, { type: '', page: 1 })],
+  ['API-70', 'GET /wps/relay/ODSFE2_MemTransDet', 'T', client => getPointHistory(client, { type: 'redeem', from: 5, to: 9, page: 2 }), { type: 'redeem', from: '5', to: '9', page: '2' }],
   ['API-71', 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', 'TE', client => redeemPointReward(client, { rewardId: '4', paymentPassword: '246810' }, 'key-1'), { rewardId: '4', paymentPassword: '246810' }],
   ['API-72', 'POST /wps/relay/passwordCheck/MCS2_convertPoint', 'TE', client => convertPoint(client, { points: 100, paymentPassword: '246810' }, 'key-1'), { points: 100, paymentPassword: '246810' }],
   ['API-73', 'GET /wps/system/countryCode', '', client => listCountries(client)],
@@ -145,9 +151,17 @@ describe('calls of the specification', () => {
     const call = await sent(ask);
     expect(call.line).toBe(line);
     // Calls that are open to all may know who asks; those with T must.
-    if (marks.startsWith('T')) expect(call.hasToken).toBe(true);
+    if (/^t/i.test(marks)) expect(call.hasToken).toBe(true);
     expect(call.isSealed).toBe(marks.endsWith('E'));
     expect(call.fields).toMatchObject(fields);
+  });
+
+  it.each(CALLS.filter(([row, , marks]) => marks.startsWith('T') && row !== 'API-06'))('%s API-02 %s stays here without a session', async (_row, _line, _marks, ask) => {
+    expect(await sentOrKept(ask, undefined)).toBeUndefined();
+  });
+
+  it('API-06 ends the session of the token that it is given, when the page holds it no longer', async () => {
+    expect((await sent(client => logout(client, 'token-1'), 'token-2')).hasToken).toBe(true);
   });
 
   it('API-15 PWD-05 the forgotten password is asked for by a form', async () => {
