@@ -11,9 +11,11 @@ import { helpAnswer, publicKeyAnswer, statusAnswer } from '../../../src/api/syst
 import { walletCollectAnswer, walletListAnswer } from '../../../src/api/funds.js';
 import { balanceAnswer, merchantWalletAnswer } from '../../../src/api/wallet.js';
 import { winnersAnswer } from '../../../src/api/winners.js';
+import { testTeam } from '../contracts/test-team.js';
 import { openTestApp, type TestApp, type TestCall } from '../http/test-app.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { playRound } from '../ledger/rounds.js';
+import { sendMessage } from '../messages/send-message.js';
 
 let test: TestApp;
 let token: string;
@@ -22,6 +24,12 @@ beforeAll(async () => {
   token = await test.login('demo_member');
 });
 afterAll(() => test.close());
+
+/** An account that no other test plays with, signed in. */
+async function joined(account: string): Promise<string> {
+  await testTeam(test).joins(account, null);
+  return test.login(account);
+}
 
 /** What the client's own code makes of the answer. */
 async function read<S extends v.GenericSchema>(schema: S, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call: TestCall = {}): Promise<v.InferOutput<S>> {
@@ -44,14 +52,28 @@ describe('both ends of the wire agree', () => {
     expect(await read(memberAnswer, 'GET', '/wps/member/info', { token })).toMatchObject({ account: 'demo_member', type: 0, vip: { level: 2 } });
     expect((await read(iconAnswer, 'GET', '/wps/member/info/icon', { token })).url).toBe('/art/avatar/demo_member.svg');
     expect(await read(balanceAnswer, 'GET', '/wps/v2/wallets/balance', { token })).toMatchObject({ balance: 125_000, currency: 'USD' });
-    expect(await read(merchantWalletAnswer, 'GET', '/wps/relay/GCS_merchantWallet', { token })).toEqual({ isSingle: true });
-    expect((await read(unreadAnswer, 'GET', '/wps/relay/CSP_unreadCount', { token })).count).toBe(0);
+    for (const isSingle of [false, true]) {
+      await platform().db.updateTable('setting').set({ value: isSingle ? '1' : '0' }).where('key', '=', 'merchant_wallet_single').execute();
+      platform().events.emit('status-changed', undefined);
+      expect(await read(merchantWalletAnswer, 'GET', '/wps/relay/GCS_merchantWallet', { token })).toEqual({ isSingle });
+    }
+    const unread = async () => (await read(unreadAnswer, 'GET', '/wps/relay/CSP_unreadCount', { token })).count;
+    expect(await unread()).toBe(0);
+    for (const account of ['demo_member', 'demo_player']) {
+      const { id } = await platform().db.selectFrom('account').select('id').where('account', '=', account).executeTakeFirstOrThrow();
+      await sendMessage(platform().db, id, { kind: 'new_mail', title: 'Hello', content: 'To you.' }, platform().clock.now());
+      expect(await unread(), `after one to ${account}`).toBe(1);
+    }
     await read(consolidatedAnswer, 'GET', '/wps/member/info/funds/consolidated', { token });
     await read(v.object({}), 'PUT', '/wps/member/info/language', { token, body: { language: 'EN' } });
   });
 
   it('API-30 API-32 API-34 API-36 API-37 API-47 catalogue calls', async () => {
     const page = await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { pageSize: 999 } });
+    const duels = (query: Record<string, number>) => read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { gameType: 'PVP', ...query } });
+    const all = await duels({ pageSize: 999 });
+    expect(all.totalPages).toBe(1);
+    expect(await duels({ pageSize: all.games.length - 1, pageNo: 2 })).toMatchObject({ games: [all.games.at(-1)], totalPages: 2 });
     expect(page.games.some(game => game.hasFreeTrial) && page.games.some(game => !game.hasFreeTrial)).toBe(true);
     expect((await read(hotGamesAnswer, 'GET', '/wps/relay/GCSGAME_hotGamesV2')).list.every(game => game.isHot)).toBe(true);
     const lanes = (await read(vendorsAnswer, 'GET', '/wps/relay/GCSGAME_newGameVendor', { query: { language: 'EN' } })).data.lanes;
@@ -62,6 +84,8 @@ describe('both ends of the wire agree', () => {
     expect((await read(vassalGameTypesAnswer, 'GET', '/wps/relay/GCSGAME_getVassGameType', { token, query: { vassalage: 'JDE' } })).list.sort()).toEqual(['FISH', 'RNG']);
     const rooms = (await read(roomsAnswer, 'GET', '/wps/relay/GLS2_roomList', { token })).list;
     expect(rooms.map(({ seats, players }) => [seats, players])).toEqual(Array.from({ length: 8 }, () => [2, 0]));
+    const ofOne = (await read(roomsAnswer, 'GET', '/wps/relay/GLS2_roomList', { token, query: { vassalage: 'TBN' } })).list;
+    expect(ofOne.map(({ name, minStake }) => [name, minStake])).toEqual([['Table Nine 1', 100], ['Table Nine 2', 500], ['Table Nine 3', 2_000], ['Table Nine 4', 10_000]]);
   });
 
   it('API-38 API-40 API-41 API-42 API-44 INV-26 favourites and recent games', async () => {
@@ -76,7 +100,7 @@ describe('both ends of the wire agree', () => {
   });
 
   it('LOB-41 an account’s favourites are its own, the newest first, on as many pages as they fill', async () => {
-    const tokens = [await test.login('demo_agent41'), await test.login('demo_agent42')];
+    const tokens = [await joined('favours_three'), await joined('favours_one')];
     const games = (await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { gameType: 'RNG', pageSize: 4 } })).games;
     const owners = [tokens[0], tokens[0], tokens[1], tokens[0]];
     for (const [index, { id, vendorCode, type }] of games.entries()) {
@@ -94,7 +118,7 @@ describe('both ends of the wire agree', () => {
   });
 
   it('GAM-16 the game that an account launched last stands first in its recent games, once, and a free trial or another account’s game does not', async () => {
-    const [own, others] = [await test.login('demo_agent41'), await test.login('demo_agent42')];
+    const [own, others] = [await joined('launches_four'), await joined('launches_one')];
     const { games } = await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { gameType: 'RNG', pageSize: 999 } });
     const playable = games.filter(game => !game.inMaintenance && !game.opensList && !game.usesFbLaunch);
     const [first, second, third] = playable.map(({ id }) => id);
@@ -110,6 +134,30 @@ describe('both ends of the wire agree', () => {
     await launch(others, playable[4]?.id);
     await read(launchAnswer, 'GET', '/wps/game/demo', { token: own, query: { nodeId: trial } });
     expect(await recent()).toEqual([second, third, first]);
+  });
+
+  it('API-39 API-41 API-42 favourites are each account’s own, one is taken away alone, and the list is narrowed by what is asked', async () => {
+    const { games } = await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { pageSize: 999 } });
+    const [slot, table] = ['RNG', 'LIVE'].map(type => games.find(game => game.type === type)!);
+    const of = async (account: string) => {
+      const own = await joined(account);
+      const send = (method: 'POST' | 'DELETE', path: string, game: (typeof games)[number]) => read(v.object({}), method, path, { token: own, body: { nodeId: game.id, vendor: game.vendorCode, gameType: game.type } });
+      return {
+        add: (game: (typeof games)[number]) => send('POST', '/wps/relay/MCSFE_addFavoriteGameV2', game),
+        remove: (game: (typeof games)[number]) => send('DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', game),
+        ids: async () => (await read(favouritesAnswer, 'GET', '/wps/relay/MCSFE_getFavoriteGames', { token: own })).value,
+        list: async (query: Record<string, string | number>) => (await read(favouriteGamesAnswer, 'GET', '/wps/relay/MCSFE_getFavoriteGamesList', { query: { ...query, token: own } })).content.map(({ id }) => id),
+      };
+    };
+    const kept = (game = slot!) => ({ gameId: game.id, vendorCode: game.vendorCode, type: game.type });
+    const [first, second] = [await of('likes_two'), await of('likes_one')];
+    for (const game of [slot!, table!]) await first.add(game);
+    await second.add(slot!);
+    expect((await first.ids()).toSorted((a, b) => b.type.localeCompare(a.type))).toEqual([kept(slot), kept(table)]);
+    expect(await second.ids()).toEqual([kept(slot)]);
+    expect([await first.list({ gameType: 'LIVE' }), await first.list({ vassalage: slot!.vendorCode }), (await first.list({ pageNo: 2, pageSize: 1 })).length]).toEqual([[table!.id], [slot!.id], 1]);
+    await first.remove(slot!);
+    expect([await first.ids(), await second.ids()]).toEqual([[kept(table)], [kept(slot)]]);
   });
 
   it('API-45 INV-32 a launch opens a session whose win stands in records, ledger and board', async () => {
