@@ -80,6 +80,18 @@ describe('lottery menus', () => {
     expect((await app.call('GET', '/lgw/vn/games/game_menu/recent')).body.code).toBe('not-logged-in');
   });
 
+  it('API-56 recent lotteries are the account’s own, the last first, of the mode that is asked for', async () => {
+    const [first, second] = (await menuOf('ELOTT')).games;
+    const sea = (await menuOf('SEA')).games[0]!;
+    const [own, other] = [await app.login('demo_agent41'), await app.login('demo_agent42')];
+    const recent = async (prizeMode: string, as = own) => v.parse(lotteryRecentAnswer, fields((await app.call('GET', '/lgw/vn/games/game_menu/recent', { token: as, query: { prizeMode } })).body)).games.map(({ code }) => code);
+    for (const [prizeMode, game] of [['ELOTT', first!], ['ELOTT', second!], ['SEA', sea], ['ELOTT', first!]] as const) {
+      await app.platform.clock.advance(1_000);
+      expect((await app.call('POST', '/wps/game/launchGame', { token: own, body: { lottoArea: 'VN', launchMode: 'LOTT', prizeMode, gameCode: game.code, view: 'betting', device: 'WEB', backUrl: '' } })).status).toBe(200);
+    }
+    expect([await recent('ELOTT'), await recent('SEA'), await recent('ELOTT', other)]).toEqual([[first!.code, second!.code], [sea.code], []]);
+  });
+
   it('OP-59 API-57 API-58 LOT-05 answers the last draws of one game and the last of all', async () => {
     const { code } = await fast3();
     const first = await openedOf(code, { pageSize: 5 });

@@ -51,6 +51,10 @@ describe('public pages', () => {
   it('API-22, SYS-17 the mirrors are the active routes', async () => {
     const { list } = await read(domainRouteAnswer, 'GET', '/wps/system/domainRoute');
     expect(list).toContainEqual({ domain: 'novapalace.example', kind: 'mirror' });
+    const nova = test.platform.db.updateTable('domain_route').where('domain', '=', 'novapalace.example');
+    await nova.set({ active: false }).execute();
+    expect((await read(domainRouteAnswer, 'GET', '/wps/system/domainRoute')).list).toEqual(list.filter(({ domain }) => domain !== 'novapalace.example'));
+    await nova.set({ active: true }).execute();
   });
   it('SYS-18, O-11 a representative is official or not', async () => {
     expect(await read(representativeAnswer, 'GET', '/wps/system/representative', { query: { contactId: 'nova-marta' } })).toEqual({ official: true });
@@ -127,10 +131,14 @@ describe('live chat', () => {
   const room = (session: string, method: 'GET' | 'POST' = 'GET', body?: Record<string, unknown>) =>
     test.call(method, '/chat/api/messages', { token: session, body, query: method === 'GET' ? { after: 0 } : undefined });
 
-  it('API-52 offers what a chat may be about, in both languages', async () => {
+  it('API-52 offers what a chat may be about, in both languages, and nothing that is switched off', async () => {
     const names = async (language: string) => (await read(chatModelsAnswer, 'GET', '/wps/relay/CBS_modelList', { query: { language } })).list.map(model => model.name);
     expect(await names('EN')).toContain('Deposits and withdrawals');
     expect(await names('ES')).toContain('Depósitos y retiros');
+    const ofMoney = test.platform.db.updateTable('chat_model').where('name_en', '=', 'Deposits and withdrawals');
+    await ofMoney.set({ active: false }).execute();
+    expect(await names('EN')).not.toContain('Deposits and withdrawals');
+    await ofMoney.set({ active: true }).execute();
   });
   it('API-53, MSG-16 opens at chatUrl, takes a message once, and opens the same conversation again', async () => {
     const first = await launch();
