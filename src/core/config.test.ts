@@ -18,7 +18,7 @@ describe('config', () => {
     for (const apiBase of ['ftp://x', 'javascript:alert(1)', 'not an address']) expect(resolveConfig({ ...GOOD, apiBase }).problems[0]).toContain(apiBase);
   });
 
-  it('reads addresses relative to the page and without a slash at the end', () => {
+  it('API-01 reads addresses relative to the page and without a slash at the end', () => {
     expect(resolveConfig({ ...GOOD, apiBase: '/api/' }, 'https://site.example/deep/page?x').apiBase).toBe('https://site.example/api');
     expect(resolveConfig({ ...GOOD, apiBase: '/' }, 'https://site.example/deep').apiBase).toBe('https://site.example');
   });

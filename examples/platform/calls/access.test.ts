@@ -25,14 +25,17 @@ async function codeFor(call: (typeof calls)[number], token?: string): Promise<st
 }
 
 describe('access on the server', () => {
-  it('API-02 refuses every T call without a token, with a wrong one and with an expired one', async () => {
+  it('API-02 refuses every T call without a token, with a wrong one, an expired one and one that was logged out', async () => {
     expect(SESSION_CALLS.length).toBeGreaterThan(15);
+    expect((await test.call('GET', '/wps/member/info')).body).toMatchObject({ success: false, message: 'You are not logged in, please login.' });
     const expired = await test.login('demo_player');
     expect((await test.call('GET', '/wps/member/info', { token: expired })).status).toBe(200);
+    const ended = await test.login('demo_player');
+    await test.call('DELETE', '/wps/session/logout', { token: ended });
     await test.platform.db.updateTable('session').set({ expires_at: test.platform.clock.now() }).where('token_hash', '=', hashOfToken(expired)).execute();
     for (const call of SESSION_CALLS) {
       expect([call.path, await codeFor(call)]).toEqual([call.path, 'not-logged-in']);
-      for (const token of ['not-a-token', expired]) expect([call.path, await codeFor(call, token)]).toEqual([call.path, 'not-logged-in']);
+      for (const token of ['not-a-token', expired, ended]) expect([call.path, await codeFor(call, token)]).toEqual([call.path, 'not-logged-in']);
     }
   });
 

@@ -69,7 +69,7 @@ describe('every call × every role', () => {
     expect(open.sort()).toEqual(OPEN.sort());
   });
 
-  it('no T call of the specification is open, and no token call hides behind another method', () => {
+  it('API-02 no T call of the specification is open, and no token call hides behind another method', () => {
     const decided = new Map(calls.map(call => [`${call.method} ${call.path}`, call.access]));
     expect(WITH_TOKEN.filter(name => decided.get(name) === 'open')).toEqual([]);
     const withToken = new Set(WITH_TOKEN.map(name => name.split(' ')[1]));
