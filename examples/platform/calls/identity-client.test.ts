@@ -136,7 +136,7 @@ describe('the client’s calls on the platform', () => {
     for (const country of list) expect(country).toMatchObject({ countryCode: expect.stringMatching(/^[A-Z]{2}$/), countryDialingCode: expect.stringMatching(/^\d{1,4}$/) });
   });
 
-  it('ENT-11 a code is asked for with number, dialling code and the slider’s result, and is refused without any of them', async () => {
+  it('ENT-11 API-09 a code is asked for with number, dialling code and the slider’s result, and is refused without any of them', async () => {
     const send = (body: Record<string, string>) => test.call('POST', '/wps/verification/sms/register', { body });
     const sliderResult = await slid();
     expect((await send({ mobileNo: '5511112222', sliderResult })).body.code).toBe('phone-invalid');

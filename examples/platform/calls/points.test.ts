@@ -128,7 +128,7 @@ describe('password checked calls', () => {
     expect((await send(REDEEM, { rewardId: id, paymentPassword: '' })).body).toMatchObject({ fields: { paymentPassword: 'required' } });
   });
 
-  it('PTS-09 PTS-10 a wrong one is refused and changes nothing', async () => {
+  it('API-71 API-72 PTS-09 PTS-10 a wrong one is refused and changes nothing', async () => {
     const [before, balance] = [await points(), await money()];
     expect((await send(REDEEM, { rewardId: (await reward('$5')).id, paymentPassword: '000000' })).body).toMatchObject({ code: 'bad-request', fields: { paymentPassword: 'wrong' } });
     expect((await send(CONVERT, { points: 500, paymentPassword: '000000' })).body).toMatchObject({ code: 'bad-request', fields: { paymentPassword: 'wrong' } });

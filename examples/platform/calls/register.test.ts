@@ -274,6 +274,13 @@ describe('registration', () => {
     for (const modId of ['USERNAMEREG3', 'MOBILENUMREG3']) await setSwitch(modId, true);
   });
 
+  it('ENT-28 a way below a switch that is off is refused too', async () => {
+    await setSwitch('REGISTER', false);
+    expect((await register()).body.code).toBe('function-disabled');
+    expect((await registerMobile()).body.code).toBe('function-disabled');
+    await setSwitch('REGISTER', true);
+  });
+
   it('REG-31 REG-41 ERR-01 ERR-04 ERR-05 ERR-06 ERR-09 the provider path: its errors, its proof, once and for its number only', async () => {
     const send = (mobileNum: string) => test.call('POST', '/idp/phone/send', { body: { mobileNum, countryDialingCode: '52' } });
     expect((await send('5566667777')).body).toMatchObject({ code: 'function-disabled', value: { providerCode: 'auth/operation-not-allowed' } });
