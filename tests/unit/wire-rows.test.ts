@@ -13,7 +13,7 @@ import { login, loginFreePlay, logout } from '../../src/api/session.js';
 import { getPublicKey, getStatus } from '../../src/api/system.js';
 import { sendSmsBeforeLogin } from '../../src/api/verification.js';
 import { getMerchantWallet } from '../../src/api/wallet.js';
-import { activityListAnswer } from '../../src/api/promotions.js';
+import { activityListAnswer, getPromotion, listPromotions } from '../../src/api/promotions.js';
 import { ACTIVITY_STATUSES } from '../../src/api/promotion-names.js';
 import { getPointBalance, getPointConfig, getPointHistory, getPointReward, getRedeemPointList } from '../../src/api/points.js';
 import { listWinners } from '../../src/api/winners.js';
@@ -185,6 +185,8 @@ describe('catalogue calls on the wire', () => {
     const filled = expect.stringMatching(/./) as string;
     const vendors = ((valueOf(answer).data as Raw).lanes as Raw[]).flatMap(each => each.vendors as Raw[]);
     for (const vendor of vendors) expect(vendor).toMatchObject({ vassalage: filled, lagerIcon: filled, displayName: filled, gameType: filled });
+    const read = (await listVendors(client)).flatMap(each => each.vendors);
+    expect(read.map(({ code, iconUrl, name, type }) => [code, iconUrl, name, type])).toEqual(vendors.map(each => [each.vassalage, each.lagerIcon, each.displayName, each.gameType]));
     expect(first(lane.gameClassify)).toMatchObject({ name: expect.any(String), vendors: expect.any(Array) });
   });
 
@@ -246,12 +248,24 @@ describe('catalogue calls on the wire', () => {
     expect(first(history.list)).toMatchObject({ type: expect.any(String), changedPoints: expect.any(Number), pointsBalance: expect.any(Number), remark: expect.any(String), referenceNo: expect.any(String), applicationTime: expect.any(Number) });
   });
 
-  it('ENT-39 an activity has one of seven states of its own, coming soon and closed follow from the dates, and no other is taken', () => {
+  it('ENT-39 an activity has one of seven states of its own, beside what its promotion is by its dates, and no other is taken', () => {
     const card = { id: '1', category: 'game', kind: 'event', title: 'x', summary: '', imageUrl: '', state: 'open' };
     const listOf = (status: string, state: string) => ({ list: [{ applicationId: '1', promotionId: '1', status, createdAt: 1, promotion: { ...card, state } }] });
     expect(ACTIVITY_STATUSES).toEqual(['applying', 'rejected', 'issued', 'claimed', 'signed', 'process', 'joined']);
     for (const status of ACTIVITY_STATUSES) expect(v.safeParse(activityListAnswer, listOf(status, 'open')).success, status).toBe(true);
     for (const state of ['open', 'soon', 'closed']) expect(v.parse(activityListAnswer, listOf('joined', state)).list[0]).toMatchObject({ status: 'joined', promotion: { state } });
     expect(v.safeParse(activityListAnswer, listOf('approved', 'open')).success).toBe(false);
+  });
+
+  it.each([
+    ['coming soon', 'soon', 1, 2],
+    ['open', 'open', -1, 1],
+    ['closed', 'closed', -2, -1],
+  ])('ENT-39 %s by its dates', async (_word, state, begins, ends) => {
+    const at = (hours: number) => sandbox.platform.clock.now() + hours * 3_600_000;
+    const { list } = await listPromotions(client, { category: '', page: 1 });
+    const { id } = list[0]!;
+    await sandbox.platform.db.updateTable('promotion').set({ starts_at: at(begins), ends_at: at(ends) }).where('id', '=', Number(id)).execute();
+    expect((await getPromotion(client, id)).state).toBe(state);
   });
 });
