@@ -232,8 +232,8 @@ describe('session', () => {
   });
 
   it.each([
-    ['SES-39', true, 'password-change'],
-    ['SES-40', false, 'logged-in'],
+    ['SES-39 ENT-26', true, 'password-change'],
+    ['SES-40 ENT-26', false, 'logged-in'],
   ])('%s an expired password with the switch %s gives %s', async (_row, enabled, kind) => {
     const platform = new FakePlatform();
     platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled }] };

@@ -132,7 +132,7 @@ describe('status', () => {
     expect([isSwitchedOn(tree(true), 'C'), isSwitchedOn(tree(false), 'C'), isSwitchedOn(tree(true), 'D')]).toEqual([true, false, false]);
   });
 
-  it('ROL-29 ROL-31 consolidated data is asked for only with the agent policy switch on, and never for a visitor', async () => {
+  it('ROL-29 ROL-31 ENT-23 consolidated data is asked for only with the agent policy switch on, and never for a visitor', async () => {
     const path = '/wps/member/info/funds/consolidated';
     const on = await signedIn();
     await vi.waitFor(() => expect(on.platform.callsTo(path)).toHaveLength(1));

@@ -131,11 +131,20 @@ describe('login', () => {
     }
   });
 
-  it('SES-40 lets an expired password in when expiry is not enforced', async () => {
+  it('SES-40 ENT-26 lets an expired password in when expiry is not enforced', async () => {
     await test.platform.db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'PWDEXPFORCECHANGE3').execute();
     await test.platform.db.updateTable('account').set({ password_changed_at: 0 }).where('account', '=', 'demo_player').execute();
     const token = await test.login('demo_player');
     expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.success).toBe(true);
+  });
+
+  it('SES-25 ENT-25 free play is refused when it is switched off', async () => {
+    const play = test.platform.db.updateTable('whitelabel_node').where('mod_id', '=', 'FREEPLAY3');
+    const ask = () => test.call('POST', '/wps/session/login/freeplay', { sealed: { os: 'web', platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 } });
+    await play.set({ enabled: false }).execute();
+    expect((await ask()).body.code).toBe('function-disabled');
+    await play.set({ enabled: true }).execute();
+    expect((await ask()).body.success).toBe(true);
   });
 
   it('SES-58 INV-06 INV-31 ends the session on the server; only hashes of tokens are kept', async () => {

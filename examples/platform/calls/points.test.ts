@@ -292,7 +292,7 @@ describe('points as a whole', () => {
     }
   });
 
-  it('PTS-14 are gone when their switch is off', async () => {
+  it('PTS-14 ENT-24 are gone when their switch is off', async () => {
     await test.platform.db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'PTSYS3').execute();
     for (const path of [BALANCE, CONFIG, REWARDS, REQUESTS, HISTORY]) expect((await test.call('GET', path, { token })).body.code, path).toBe('function-disabled');
     expect((await send(CONVERT, { points: 100 })).body.code).toBe('function-disabled');

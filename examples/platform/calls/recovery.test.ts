@@ -124,7 +124,7 @@ describe('sms login', () => {
     expect((await loginSms(NUMBER, code, '10.2.0.1')).body.code).toBe('code-expired');
   }, 120_000);
 
-  it('SES-14 is refused when it is switched off', async () => {
+  it('SES-14 ENT-27 is refused when it is switched off', async () => {
     await db().updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'MOBILEVERCODELOGIN3').execute();
     expect((await sendSms(NUMBER)).body.code).toBe('function-disabled');
     expect((await loginSms(NUMBER, '123456')).body.code).toBe('function-disabled');

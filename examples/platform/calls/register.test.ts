@@ -258,7 +258,7 @@ describe('registration', () => {
     expect((await registerMobile({ mobileNum: '5512345670', countryDialingCode: '999' })).body).toMatchObject({ code: 'phone-invalid', fields: { countryDialingCode: 'unknown' } });
   });
 
-  it('REG-03 REG-04 the switches decide whether the mobile way asks for password and code', async () => {
+  it('REG-03 REG-04 ENT-21 ENT-22 the switches decide whether the mobile way asks for password and code', async () => {
     await setSwitch('REGMOBVERF3', false);
     await setSwitch('MOBILENUMPASSREG3', false);
     expect((await registerMobile({ username: '', password: '', confirmPassword: '', mobileNum: '5511112222', countryDialingCode: '52' })).body.success).toBe(true);
@@ -267,11 +267,14 @@ describe('registration', () => {
     await setSwitch('REGMOBVERF3', true);
   });
 
-  it('REG-01 REG-02 a way that is switched off is refused', async () => {
-    for (const modId of ['USERNAMEREG3', 'MOBILENUMREG3']) await setSwitch(modId, false);
-    expect((await register()).body.code).toBe('function-disabled');
-    expect((await registerMobile()).body.code).toBe('function-disabled');
-    for (const modId of ['USERNAMEREG3', 'MOBILENUMREG3']) await setSwitch(modId, true);
+  it.each([
+    ['REG-01 ENT-19', 'USERNAMEREG3', 'function-disabled', 'bad-request'],
+    ['REG-02 ENT-20', 'MOBILENUMREG3', 'bad-request', 'function-disabled'],
+  ])('%s a way that is switched off by %s is refused, and the other is not', async (_rows, modId, byUsername, byMobile) => {
+    await setSwitch(modId, false);
+    const wrong = { password: 'short', confirmPassword: 'other' };
+    expect([(await register(wrong)).body.code, (await registerMobile({ ...wrong, mobileNum: '5511112224', countryDialingCode: '52' })).body.code]).toEqual([byUsername, byMobile]);
+    await setSwitch(modId, true);
   });
 
   it('ENT-28 a way below a switch that is off is refused too', async () => {
