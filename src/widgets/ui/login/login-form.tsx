@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { LoginOutcome, MessageText } from '../../../core/core.js';
 import { useCore, useStore, useText } from '../../core-context.js';
 import { offersDialog } from '../available.js';
@@ -48,14 +48,14 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
     return () => leaveDraft(core, name);
   }, [core, name]);
   useFirstFocus(form, popup);
-  // What was kept stands where nothing has been typed.
-  useEffect(() => {
+  // What was kept stands where nothing has been typed; it is no draft, which would outlive its 24 hours (CON-08).
+  useLayoutEffect(() => {
     for (const field of ['username', 'password'] as const) {
       const input = inputOf(form.current, field);
       const value = kept?.[field];
-      if (input && value && !input.value) input.value = draftOf(core, name)[field] = value;
+      if (input && value && !input.value) input.value = value;
     }
-  }, [core, kept, name]);
+  }, [kept]);
   // The first wrong field after an answer of the platform; without one, the password, which is the likely mistake.
   useEffect(() => {
     if (login.message) inputOf(form.current, 'password')?.focus();
@@ -69,8 +69,8 @@ export function LoginForm({ audience, popup, host, onDone, onFail, remember }: L
     focus(login.submit({ username: read('username'), password: read('password'), captcha: read('captcha') }));
   };
   const askForNewPassword = () => {
-    // Nothing is asked twice: who typed the name here finds it there.
-    if (!forgotten.get('username')) forgotten.set('username', draft.username.trim());
+    // Nothing is asked twice: the name that stands here stands there too.
+    if (!forgotten.get('username')) forgotten.set('username', inputOf(form.current, 'username')?.value.trim() ?? '');
     core.dialogs.open('forgot-password');
   };
   const say = (text?: MessageText) => text && t(text.key, text.values);
