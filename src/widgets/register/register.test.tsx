@@ -34,7 +34,7 @@ describe('gp-register', () => {
     await says(host, 'Registration is closed');
   });
 
-  it('REG-38, REG-34, VAL-07, VAL-31 wrong entries are told at their fields, the first is focused, nothing is sent', async () => {
+  it('REG-38, REG-40, REG-34, VAL-07, VAL-31 wrong entries are told at their fields, the first is focused, nothing is sent', async () => {
     const { platform } = testCore();
     const host = await mount('gp-register');
     await fill(host, { username: '1a', password: 'abc', confirmPassword: 'abd' });
@@ -43,6 +43,7 @@ describe('gp-register', () => {
     await says(host, 'Password: fill in with 6-20 characters.');
     await says(host, 'The two entries are inconsistent.');
     await says(host, 'Confirm your age and agree to the terms to register.');
+    expect((await find(host, 'button[part=submit]')).textContent).to.equal('Register');
     const username = await field(host, 'username');
     expect(deepFocus(document)).to.equal(username);
     expect(rootOf(host).getElementById(username.getAttribute('aria-describedby') ?? '')?.textContent).to.include('first character');
@@ -57,6 +58,9 @@ describe('gp-register', () => {
     await submit(host);
     await says(host, 'Confirm your age and agree to the terms to register.');
     expect(rootOf(host).querySelectorAll('.field-error')).to.have.length(1);
+    expect((await find(host, 'button[part=submit]')).textContent).to.equal('Register');
+    const tick = await field(host, 'agreement');
+    await until(() => deepFocus(document) === tick, 'the tick has the focus');
     for (const path of [REGISTER, '/wps/captcha/slider']) expect(platform.callsTo(path)).to.have.length(0);
   });
 
@@ -104,7 +108,7 @@ describe('gp-register', () => {
     expect(button.getBoundingClientRect().top).to.equal(before);
   });
 
-  it('REG-39, REG-40, REG-42 registers in order: affiliate, slider, register; and signs in', async () => {
+  it('REG-17, REG-39, REG-40, REG-42 registers in order: affiliate, slider, register; and signs in', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-register', { 'affiliate-code': 'AGENT1' });
     await fill(host, GOOD);
