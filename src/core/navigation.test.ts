@@ -176,6 +176,12 @@ describe('navigation on the full site', () => {
     expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
   });
 
+  it.each(['/lottery', '/lottert', '/seaLottery', '/vnLottery'])('NAV-38 a visitor whom a link inside the site leads to %s ends at / with the login popup too', async path => {
+    const made = await arrive('/rng');
+    made.core.navigation.navigate(path);
+    expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
+  });
+
   it('OP-03 /lottert is /lottery', async () => {
     expect((await arrive('/lottert?gameCode=G', 'member')).page.address).toBe('/lottery?gameCode=G');
   });
@@ -254,6 +260,13 @@ describe('navigation on a host page', () => {
     made.page.document.addEventListener('gp-navigate', event => event.preventDefault());
     made.core.navigation.navigate('/blog');
     expect(made.page.left).toHaveLength(1);
+  });
+
+  it('NAV-20 the terms link opens the help modal at the terms, and leads nobody away', () => {
+    const { core, page } = embedded();
+    core.navigation.navigate('/help#term');
+    expect(core.dialogs.store.getState().open).toMatchObject([{ name: 'help', props: { section: 'term' } }]);
+    expect([page.address, page.left]).toEqual(['/blog/post?theirs=1', []]);
   });
 
   it('opens dialogs of paths in place, and everything in place without a siteUrl', () => {
