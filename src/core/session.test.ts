@@ -342,6 +342,14 @@ describe('session', () => {
     expect(made.heard.find(([name]) => name === 'logout')).toEqual(['logout', { reason: 'asked' }]);
   });
 
+  it('SES-61 an agent who logs out is no agent any more, and may do nothing of one', async () => {
+    const { core } = await signedIn('agent1');
+    expect([core.session.store.getState().role, core.access.can('agent-centre')]).toEqual(['agent', true]);
+    await core.session.logout();
+    expect(core.session.store.getState()).toMatchObject({ state: 'logged-out', role: 'visitor' });
+    expect(core.access.can('agent-centre')).toBe(false);
+  });
+
   it('SES-58 the local end is certain when the call fails', async () => {
     const made = await signedIn();
     made.platform.on('DELETE /wps/session/logout', () => Promise.reject(new TypeError('cut')));
