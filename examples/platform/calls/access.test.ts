@@ -67,12 +67,19 @@ describe('access on the server', () => {
     for (const call of real) expect([call.path, await codeFor(call, tokens['trial'])]).toEqual([call.path, 'real-account-required']);
   });
 
-  it('ROL-12 ROL-19 ROL-24 lets trial, member and agent make the calls that are theirs', async () => {
+  it('ROL-12 ROL-24 lets trial, member and agent make the calls that are theirs', async () => {
     for (const call of SESSION_CALLS) {
       if (call.access === 'session') expect([call.path, REFUSALS.includes(await codeFor(call, tokens['trial']))]).toEqual([call.path, false]);
       if (call.access !== 'agent') expect([call.path, REFUSALS.includes(await codeFor(call, tokens['member']))]).toEqual([call.path, false]);
       expect([call.path, REFUSALS.includes(await codeFor(call, tokens['agent']))]).toEqual([call.path, false]);
     }
+  });
+
+  it.each([
+    ['its favourites', '/wps/relay/MCSFE_getFavoriteGamesList'],
+    ['what it played last', '/wps/relay/GCS_recentGame'],
+  ])('ROL-19 answers a member %s', async (_what, path) => {
+    expect((await test.call('GET', path, { token: tokens['member'] })).status).toBe(200);
   });
 
   it.each([
