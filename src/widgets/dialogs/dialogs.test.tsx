@@ -17,6 +17,24 @@ describe('gp-dialogs', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('REG-45 the popup stays for the registration, and is gone once that is done', async () => {
+    const { core } = testCore();
+    const host = await mount('gp-dialogs');
+    core.dialogs.open('register');
+    const form = await until(() => host.querySelector('gp-register'), 'the form in its popup');
+    const typed = { username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12' };
+    for (const [name, value] of Object.entries(typed)) type(await find<HTMLInputElement>(form, `input[name="${name}"]`), value);
+    (await find(form, 'input[name=agreement]')).click();
+    (await find<HTMLFormElement>(form, 'form[part=form]')).requestSubmit();
+    const range = await find<HTMLInputElement>(form, 'input[type=range]');
+    expect(count(host)).to.be.at.least(1);
+    type(range, '120');
+    (await named(form, 'Confirm', 'button')).click();
+    await until(() => core.session.store.getState().state === 'real', 'signed in');
+    await until(() => !form.isConnected, 'the form has gone');
+    expect(count(host)).to.equal(0);
+  });
+
   it('MOD-07 announcements open by themselves, so they are seen when all of them stands; a dialog that was asked for at once', async () => {
     const { core, platform } = testCore();
     platform.on('GET /wps/relay/MCSFE_getListAnnouncements', () => ({ banners: [], player: [], popup: [{ id: 'p', title: 'Title', content: '<p>Content</p>', execution: 'B' }], promotion: [] }));

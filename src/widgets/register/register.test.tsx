@@ -10,7 +10,7 @@ const submit = async (host: Element) => (await find<HTMLFormElement>(host, 'form
 async function fill(host: Element, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) type(await field(host, name), value);
 }
-const GOOD = { username: 'ana_maria', password: 'Secret12', confirmPassword: 'Secret12' };
+const GOOD = { username: 'Ana_Maria', password: 'Secret12', confirmPassword: 'Secret12' };
 const agree = async (host: Element) => (await field(host, 'agreement')).click();
 async function solve(host: Element) {
   const range = await find<HTMLInputElement>(host, 'input[type=range]');
