@@ -22,11 +22,12 @@ describe('what the login offers', () => {
     await find(host, 'input[name=username]');
   });
 
-  it('SES-24 the way to a new password opens its popup', async () => {
-    const { core, host } = await withSwitches();
-    (await named(host, 'Forgot password?')).click();
-    expect(opened(core)).to.deep.equal(['forgot-password']);
-  });
+  for (const popup of [false, true])
+    it(`SES-24 the way to a new password opens its popup, from the form ${popup ? 'in a popup' : 'on a page'}`, async () => {
+      const { core } = testCore();
+      (await named(await mount('gp-login', { popup }), 'Forgot password?')).click();
+      expect(opened(core)).to.deep.equal(['forgot-password']);
+    });
 
   it('SES-24 the name that was typed stands in the form for a new password too', async () => {
     const { host } = await withSwitches('FORGETEMAIL3');

@@ -251,6 +251,8 @@ describe('gp-register', () => {
     const country = await find<HTMLSelectElement>(host, 'select[name=country]');
     country.value = 'MX';
     country.dispatchEvent(new Event('change', { bubbles: true }));
+    expect([...country.options].map(({ textContent }) => textContent)).to.deep.equal(['+1 United States', '+52 México']);
+    await until(() => rootOf(host).querySelector('.form-country > span')?.textContent === 'MX +52', 'the country’s code is shown');
     await fill(host, { mobileNum: '55 1234-5678' });
     await until(() => {
       send.click();

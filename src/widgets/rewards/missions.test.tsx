@@ -113,9 +113,10 @@ describe('gp-rewards, the leaderboard', () => {
     await says(host, 'lu***8');
     const own = rootOf(host).querySelector('.leaders [aria-current]')?.textContent;
     expect(own).to.include('2').and.include('de***r').and.include('You').and.include('$120.50');
-    platform.on(`GET ${LEADERS}`, ({ query }) => ({ list: [{ rank: 1, customerName: query.get('period'), amount: 3 }], own: { rank: 57, customerName: 'de***r', amount: 1, isOwn: true } }));
+    platform.on(`GET ${LEADERS}`, ({ query }) => ({ list: [1, 1, 3].map((rank, index) => ({ rank, customerName: `${query.get('period')} ${index}`, amount: 3 - index })), own: { rank: 57, customerName: 'de***r', amount: 1, isOwn: true } }));
     (await named(host, 'This month', '[role=tab]')).click();
     await says(host, '57');
+    expect([...rootOf(host).querySelectorAll('.leaders tbody:not(.leaders-below) tr')].map(line => line.querySelector('.leader-rank')?.textContent)).to.deep.equal(['1', '1', '3']);
     expect(rootOf(host).querySelector('.leaders-below [aria-current]')?.textContent).to.include('You');
     expect(platform.callsTo(LEADERS).map(({ query }) => query.get('period'))).to.deep.equal(['week', 'month']);
     platform.on(`GET ${LEADERS}`, () => ({ list: [{ rank: 1, customerName: 'lu***8', amount: 3 }], own: null }));

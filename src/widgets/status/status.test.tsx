@@ -27,6 +27,8 @@ describe('gp-status', () => {
     const heading = await find(host, 'h1');
     await until(() => heading.textContent === 'System maintenance', 'its title');
     await says(host, 'Your balance and your bets are safe.');
+    const time = await find<HTMLTimeElement>(host, 'time');
+    expect([time.dateTime, time.textContent]).to.deep.equal([new Date(end).toISOString(), `Expected end: ${new Intl.DateTimeFormat(core.language.locale(), { dateStyle: 'full', timeStyle: 'short' }).format(end)}`]);
     const timer = await find(host, '[role="timer"]');
     expect(timer.textContent).to.match(/^(59|60):\d\d$|^1:00:00$/);
     (await named(host, 'Customer service', 'button')).click();

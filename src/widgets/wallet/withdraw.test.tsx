@@ -483,15 +483,19 @@ describe('gp-wallet section="withdraw"', () => {
     await until(() => rootOf(host).activeElement?.matches('li.order'), 'the row has the focus');
   });
 
-  it('WAL-15 WAL-16 a receipt that was counted by itself says so, and that the refund is lost', async () => {
-    const made = await signedInCore();
-    withWithdrawals(made, [{ ...open, receipt: 'received', receiptBy: 'timeout', receivedAmount: 20, remainingAmount: 0, refundStatus: 'forfeited' }]);
-    const host = await opened();
-    await says(host, 'Not confirmed in time: counts as received.');
-    await says(host, 'The refund of $1.50 deposit fee is forfeited');
-    expect(rootOf(host).querySelector('.receipt')).to.equal(null);
-    expect(await axeFindings(host)).to.deep.equal([]);
-  });
+  for (const [receiptBy, sentence] of [
+    ['timeout', 'Not confirmed in time: counts as received.'],
+    ['operator', 'Counted as received by our cashier.'],
+  ] as const)
+    it(`WAL-15 WAL-16 a receipt that was confirmed by ${receiptBy} says so, and that the refund is lost`, async () => {
+      const made = await signedInCore();
+      withWithdrawals(made, [{ ...open, receipt: 'received', receiptBy, receivedAmount: 20, remainingAmount: 0, refundStatus: 'forfeited' }]);
+      const host = await opened();
+      await says(host, sentence);
+      await says(host, 'The refund of $1.50 deposit fee is forfeited');
+      expect(rootOf(host).querySelector('.receipt')).to.equal(null);
+      expect(await axeFindings(host)).to.deep.equal([]);
+    });
 
   it('WAL-06 a rejected withdrawal says why and that the amount is back', async () => {
     const made = await signedInCore();
