@@ -116,6 +116,9 @@ describe('gp-agent-centre records of the team', () => {
   it('AGT-09 my income by day and kind', async () => {
     const { host } = await opened('agentRevenueReport');
     await says(host, '$25.50');
+    const sums = [...rootOf(host).querySelectorAll('.sums > div')].map(sum => [...sum.children].map(({ textContent }) => textContent));
+    expect(sums).to.deep.equal([['Income', '+$25.50'], ['Dividend', '$20.00'], ['Daily wage', '$4.00'], ['Hourly wage', '$1.50'], ['Real-time wage', '$0.00']]);
+    expect([...rootOf(host).querySelectorAll('.record thead th')].map(head => head.textContent)).to.deep.equal(['Day', 'Dividend', 'Daily wage', 'Hourly wage', 'Real-time wage', 'Income']);
     expect(rows(host)).to.deep.equal([['Thu, Jan 15', '–', '+$4.00', '+$1.50', '–', '+$5.50']]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
