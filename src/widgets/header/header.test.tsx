@@ -32,7 +32,7 @@ describe('gp-header', () => {
   });
 
   it('HDR-03, HDR-04 a login brings the member panel with the balance', async () => {
-    const { core } = testCore();
+    const { core, platform } = testCore();
     const host = await mount('gp-header');
     await named(host, 'Log in');
     await named(host, 'Register');
@@ -42,6 +42,9 @@ describe('gp-header', () => {
     await named(host, /^My menu/);
     for (const gone of ['Log in', 'Register']) expect(shownText(host)).not.to.include(gone);
     expect(await axeFindings(host)).to.deep.equal([]);
+    platform.on('GET /wps/v2/wallets/balance', () => ({ balance: 87.65, currency: 'USD', currencySymbol: '$' }));
+    await core.wallet.refresh();
+    await says(host, '$87.65');
   });
 
   it('a trial account is told so on a phone too, where a member has the balance instead', async () => {
@@ -213,6 +216,16 @@ describe('gp-header', () => {
     await openMenu(host);
     expect((await find(host, '.unread-count')).textContent).to.equal('3');
     expect(platform.callsTo('/wps/relay/CSP_unreadCount').length).to.equal(1);
+  });
+
+  it('MSG-09 free play has no box: its unread messages are not asked for', async () => {
+    const { core, platform } = testCore();
+    await core.session.loginFreePlay();
+    const host = await mount('gp-header');
+    await openMenu(host);
+    await named(host, 'Messages', '.menu-item');
+    expect(platform.callsTo('/wps/relay/CSP_unreadCount')).to.deep.equal([]);
+    expect(rootOf(host).querySelector('.dot, .unread-count')).to.equal(null);
   });
 
   it('ERR-27 categories that do not come are asked for again, quietly', async () => {
