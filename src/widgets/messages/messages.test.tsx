@@ -94,6 +94,15 @@ describe('gp-messages', () => {
     expect(platform.callsTo('/wps/relay/CSP_messageDelete').map(({ body }) => body)).to.deep.equal([{ ids: ['2'] }]);
   });
 
+  it('MSG-14 a failed deposit is told in the box, and found among failed deposits', async () => {
+    const { host } = await opened([...three, { id: '0', kind: 'deposit_failed', title: 'Your deposit did not arrive', isRead: true }]);
+    await until(() => rows(host).length === 4, 'the rows');
+    (await named(host, 'Failed deposits')).click();
+    await until(() => titles(host).join() === 'Your deposit did not arrive', 'it alone');
+    rows(host)[0]!.querySelector('button')!.click();
+    await says(host, 'Text of Your deposit did not arrive');
+  });
+
   it('a kind is chosen, and a kind without messages says so', async () => {
     const { host } = await opened();
     (await named(host, 'Deposits')).click();
