@@ -204,16 +204,19 @@ describe('gp-lobby list', () => {
     expect(platform.callsTo(LIST).map(({ query }) => query.get('gameName'))).to.deep.equal(['', '']);
   });
 
-  it('LOB-19 on the full site the search leaves the address with its category', async () => {
-    const { core } = testCore();
-    core.navigation.navigate('/rng?q=ember&page=1');
+  it('LOB-17 LOB-18 LOB-19 on the full site provider, page and search leave the address with their category', async () => {
+    const { core, platform } = testCore();
+    core.navigation.navigate('/rng?q=nova&vendor=NOVA&page=2');
     const lobby = await mount('gp-lobby', { 'follow-route': true });
     const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
-    expect(input.value).to.equal('ember');
+    expect(input.value).to.equal('nova');
+    await until(() => names(lobby).length === 12, 'its second page stands');
     (await named(lobby, 'FISH', '.lobby-entry')).click();
     await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
     const { path, query } = core.navigation.store.getState();
     expect([path, query, input.value]).to.deep.equal(['/fish', {}, '']);
+    const ofFish = platform.callsTo(LIST).filter(call => call.query.get('gameType') === 'FISH').map(call => [call.query.get('vassalage'), call.query.get('pageNo'), call.query.get('gameName')]);
+    expect(ofFish).to.deep.equal([['', '1', '']]);
   });
 
   it('LOB-20 LOB-45 a classification is asked for by its code; another provider resets it', async () => {
