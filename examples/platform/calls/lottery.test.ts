@@ -49,6 +49,8 @@ describe('lottery menus', () => {
     for (const { code } of gameMenus) expect(games.some(game => game.groupCode === code)).toBe(true);
     expect(games).toHaveLength(21);
     for (const game of games) {
+      const { current } = await openedOf(game.code, { pageSize: 1 });
+      expect([game.issueNo, game.closesAt]).toEqual([current?.issueNo, current?.closesAt]);
       expect(game.closesAt).toBeGreaterThan(app.platform.clock.now());
       expect(numberRules.find(rule => rule.code === game.numberRule)?.plays.length).toBeGreaterThan(2);
     }
