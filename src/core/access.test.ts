@@ -63,7 +63,10 @@ describe('access', () => {
     const { core } = await as('trial');
     core.access.ask('deposit');
     expect(core.dialogs.store.getState().open[0]?.props).toMatchObject({ title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' } });
-    expect(core.language.t('dialog.real-account-title')).toBe('A real account is needed');
+    const words = () => ['dialog.real-account-title', 'dialog.real-account-body'].map(key => core.language.t(key));
+    expect(words()).toEqual(['A real account is needed', 'You are trying the site with free play. To do this you need a real account.']);
+    await core.language.use('ES');
+    expect(words()).toEqual(['Se necesita una cuenta real', 'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.']);
   });
 
   it('what was asked for runs once after the login that it brought', async () => {

@@ -96,11 +96,12 @@ describe('gp-dialogs', () => {
     const host = await mount('gp-dialogs');
     await core.session.loginFreePlay();
     expect(core.access.ask('launch')).to.equal(false);
-    await find(host, 'dialog[open]');
-    expect(shownText(host)).to.include('A real account is needed');
+    await named(host, 'OK', '.message-actions button');
+    for (const words of ['A real account is needed', 'You are trying the site with free play. To do this you need a real account.']) expect(shownText(host)).to.include(words);
     await core.language.use('ES');
-    await until(() => shownText(host).includes('Se necesita una cuenta real'), 'Spanish');
-    (await find(host, '.message-actions button')).click();
+    const confirm = await named(host, 'Aceptar', '.message-actions button');
+    for (const words of ['Se necesita una cuenta real', 'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.']) expect(shownText(host)).to.include(words);
+    confirm.click();
     await until(() => count(host) === 0, 'closed');
   });
 
