@@ -82,6 +82,16 @@ describe('navigation on the full site', () => {
     expect(place(made)).toMatchObject({ path: '/rng', query: { vassalage: 'PP' } });
   });
 
+  it('NAV-01 a link of a menu has the clean path of its place, and a reload there shows the same place', async () => {
+    const made = await arrive('/');
+    expect(made.core.navigation.href('/promotions')).toBe('/promotions');
+    made.core.navigation.navigate('/promotions');
+    expect(made.page.address).toBe('/promotions');
+    const reloaded = await arrive(made.page.address);
+    expect([reloaded.page.address, place(reloaded).route.screen]).toEqual(['/promotions', place(made).route.screen]);
+    expect(place(reloaded).path).toBe('/promotions');
+  });
+
   it('NAV-28 /rng keeps its vassalage on arrival', async () => {
     expect(place(await arrive('/rng?vassalage=PP'))).toMatchObject({ path: '/rng', query: { vassalage: 'PP' } });
   });

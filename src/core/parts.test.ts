@@ -42,6 +42,14 @@ describe('wallet', () => {
     expect(testCore({}, new FakePage('/', { local: page.localStorage })).core.wallet.store.getState().hidden).toBe(true);
   });
 
+  it('HDR-04 is what the platform answered last', async () => {
+    const { core, platform } = await signedIn();
+    await vi.waitFor(() => expect(core.wallet.store.getState()).toMatchObject({ loading: false, balance: { amount: 1250 } }));
+    platform.on('GET /wps/v2/wallets/balance', () => ({ balance: 87.65, currency: 'USD', currencySymbol: '$' }));
+    await core.wallet.refresh();
+    expect(core.wallet.store.getState().balance?.amount).toBe(8765);
+  });
+
   it('HDR-04 what moved by itself while a game shows its round is told when all have let go, once; who asks gets it at once', async () => {
     const { core, platform } = await signedIn();
     const asked = () => platform.callsTo('/wps/v2/wallets/balance').length;
