@@ -1,5 +1,5 @@
 import {
-  axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, setViewport, shownText, signedInCore, testCore, type, until, wireBet, wireLotteryMenu, wireOpened,
+  axeFindings, describe, expect, find, heard, it, mount, named, Refusal, rootOf, setViewport, shownText, signedInCore, testCore, type, until, wireBet, wireLastNumbers, wireLotteryMenu, wireOpened,
 } from '../../../tests/widgets-support/index.js';
 import type { PrizeMode } from '../../api/games.js';
 import './index.js';
@@ -8,6 +8,8 @@ import './index.js';
 const MODES = Object.keys({ LOTT: 0, ZY: 0, ELOTT: 0, SEA: 0 } satisfies Record<PrizeMode, 0>);
 const BETS = '/lgw/vn/bets';
 const LAUNCH = '/wps/game/launchGame';
+const LAST = '/lotto/lgw/games/opened/numero';
+const RECENT = '/lgw/vn/games/game_menu/recent';
 const cards = (host: Element) => [...rootOf(host).querySelectorAll('.lottery-card-open')].map(card => card.textContent);
 const slipSays = (host: Element) => rootOf(host).querySelector('.slip-message')?.textContent ?? '';
 
@@ -31,11 +33,14 @@ async function placeOddEven(host: HTMLElement, yes = true): Promise<void> {
 describe('gp-lottery list', () => {
   it('LOT-01 LOT-02 LOT-03 LOT-05 shows each lottery under its group with its last numbers', async () => {
     const { platform } = testCore();
+    const drawn = { FAST3: ['4', '0', '7'], HANOI: ['9', '9', '8'], LUCKY3: ['1', '2', '3'] };
+    platform.on(`GET ${LAST}`, () => ({ serverTime: 0, list: Object.entries(drawn).map(([gameCode, numbers]) => ({ ...wireLastNumbers.list[0], gameCode, numbers })) }));
     const host = await mount('gp-lottery');
     await until(() => cards(host).length === 3, 'the lotteries stand');
-    const groups = [...rootOf(host).querySelectorAll('.lottery-group')].map(group => [group.getAttribute('aria-label'), group.querySelectorAll('.lottery-card').length]);
-    expect(groups).to.deep.equal([['Fast draws', 2], ['Vietnam', 1]]);
-    await until(() => shownText(host).includes('Numbers 4, 0, 7'), 'the last numbers stand');
+    const groups = [...rootOf(host).querySelectorAll('.lottery-group')].map(group => [group.getAttribute('aria-label'), [...group.querySelectorAll('.lottery-card-open')].map(card => card.textContent)]);
+    expect(groups).to.deep.equal([['Fast draws', ['Lotto Fast 3', 'Lotto Lucky 3']], ['Vietnam', ['Hanói 1 minute']]]);
+    const numbers = () => [...rootOf(host).querySelectorAll('.lottery-card')].map(card => card.querySelector('.balls')?.getAttribute('aria-label'));
+    await until(() => numbers().join(' | ') === 'Numbers 4, 0, 7 | Numbers 1, 2, 3 | Numbers 9, 9, 8', 'each has its own last numbers');
     const [call] = platform.callsTo('/lgw/vn/games/game_menu');
     expect(call?.query.get('prizeMode')).to.equal('ELOTT');
     expect(call?.query.get('device')).to.equal('WEB');
@@ -63,12 +68,17 @@ describe('gp-lottery list', () => {
   });
 
   it('LOT-04 shows a member the lotteries opened last, and asks no such thing of a visitor', async () => {
-    const { platform } = await signedInCore();
-    platform.on('GET /lgw/vn/games/game_menu/recent', () => ({ serverTime: 0, games: wireLotteryMenu().games.slice(1, 2) }));
+    const { core, platform } = testCore();
+    const [fast, lucky] = wireLotteryMenu().games;
+    platform.on(`GET ${RECENT}`, () => ({ serverTime: 0, games: [lucky, fast] }));
     const host = await mount('gp-lottery');
+    await until(() => cards(host).length === 3, 'the lotteries stand');
+    expect([platform.callsTo(RECENT), rootOf(host).querySelector('.lottery-recent')]).to.deep.equal([[], null]);
+    await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     const recent = await find(host, '.lottery-recent');
-    expect(recent.textContent).to.contain('Lotto Lucky 3');
-    expect(recent.textContent).not.to.contain('Fast 3');
+    expect([...recent.querySelectorAll('button, a')].map(({ textContent }) => textContent)).to.deep.equal(['Lotto Lucky 3', 'Lotto Fast 3']);
+    (await named(host, 'Lotto Fast 3', '.lottery-recent button')).click();
+    await until(() => rootOf(host).querySelector('h2')?.textContent === 'Lotto Fast 3', 'it opens');
   });
 
   it('LOB-34 keeps favourites for each account on this browser, without a call', async () => {
