@@ -125,7 +125,7 @@ describe('sign-in through a provider', () => {
     const asked = await finish('facebook', proof, verifier, {});
     expect(asked).toMatchObject({ status: 200, body: { success: true, value: { consent: { name: expect.stringMatching(/./), minAge: 18 } } } });
     expect(JSON.stringify(asked.body)).not.toContain('token');
-    for (const half of [{ termsAccepted: true }, { ageConfirmed: true }]) expect((await finish('facebook', proof, verifier, half)).body).toMatchObject({ success: true, value: { consent: { minAge: 18 } } });
+    for (const half of ['termsAccepted', 'ageConfirmed']) expect((await finish('facebook', proof, verifier, { [half]: true })).body).toMatchObject({ success: true, value: { consent: { minAge: 18 } } });
     expect((await finish('facebook', proof, verifierOf('thief'))).body.code).toBe('login-window-closed');
     expect(await opened()).toBe(before);
     const both = await Promise.all([finish('facebook', proof, verifier), finish('facebook', proof, verifier)]);
