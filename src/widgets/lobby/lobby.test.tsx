@@ -190,20 +190,6 @@ describe('gp-lobby list', () => {
     await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
   });
 
-  it('LOB-19 what was being typed does not go on into another category', async () => {
-    const { platform } = testCore();
-    const lobby = await mount('gp-lobby', { category: 'RNG' });
-    await until(() => names(lobby).length === 18, 'the list stands');
-    const fish = await named(lobby, 'FISH', '.lobby-entry');
-    (await named(lobby, 'Search games')).click();
-    const input = await find<HTMLInputElement>(lobby, 'input[type=search]');
-    type(input, 'am');
-    fish.click();
-    await until(() => names(lobby).join() === namesOf('TIDE').join(), 'all its games stand');
-    expect(input.value).to.equal('');
-    expect(platform.callsTo(LIST).map(({ query }) => query.get('gameName'))).to.deep.equal(['', '']);
-  });
-
   it('LOB-17 LOB-18 LOB-19 on the full site provider, page and search leave the address with their category', async () => {
     const { core, platform } = testCore();
     core.navigation.navigate('/rng?q=nova&vendor=NOVA&page=2');

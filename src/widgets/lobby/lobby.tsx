@@ -70,7 +70,7 @@ export function Lobby(props: ViewProps<typeof contract>) {
         {!withoutMenu && (
           <LobbyMenu categories={categories} state={state} onFilter={filter => showFilter(HOME, filter)} onCategory={showCategory} />
         )}
-        {!withoutSearch && <SearchBox value={state.search} category={state.category} onSearch={text => show(chooseSearch(state, text), { replace: true })} />}
+        {!withoutSearch && <SearchBox value={state.search} onSearch={text => show(chooseSearch(state, text), { replace: true })} />}
       </div>
       {failed ? (
         <ErrorCard error={error} title={t('lobby.failed')} onRetry={refresh} />

@@ -8,15 +8,13 @@ import { SEARCH_LENGTH } from './lobby-state.js';
 interface SearchBoxProps {
   /** What is searched for now. */
   value: string;
-  /** The category that is searched: what was being typed stays with it (LOB-19). */
-  category: string;
   onSearch: (text: string) => void;
 }
 
 const TYPING_PAUSE = 250; // ms
 
 /** A toggle that opens a search by game name (LOB-10); it searches while the player types, after a short pause. */
-export function SearchBox({ value, category, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { scheduler } = useCore();
   const t = useText();
   const id = useId();
@@ -46,13 +44,6 @@ export function SearchBox({ value, category, onSearch }: SearchBoxProps) {
     setText(value);
     if (value) setOpen(true);
   }, [value]);
-  const searched = useRef(category);
-  useEffect(() => {
-    if (category === searched.current) return;
-    searched.current = category;
-    sent.current = value;
-    setText(value);
-  }, [category, value]);
   const wasOpen = useRef(open);
   useEffect(() => {
     if (open && !wasOpen.current) input.current?.focus();
