@@ -22,7 +22,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: ARGS },
   },
 });

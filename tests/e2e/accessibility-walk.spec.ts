@@ -37,7 +37,7 @@ for (const device of [PHONE, DESK]) {
   test.describe(`${width} px, ${device.language}, ${device.theme}`, () => {
     const { defaultBrowserType: _, ...use } = { defaultBrowserType: undefined, ...device.use };
     test.use(use);
-    test.describe.configure({ timeout: 300_000 });
+    test.describe.configure({ timeout: 600_000 });
 
     test('ROL-01 SYS-22 axe finds nothing on any page that is open to all, and nothing sticks out', async ({ page, addresses }) => {
       await arrive(page, addresses.site, device);

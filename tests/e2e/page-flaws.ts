@@ -10,7 +10,7 @@ const STRUCTURE = ['heading-order', 'landmark-unique', 'landmark-one-main', 'lan
  * top layer axe takes for covered by the page below, so there the sizes of targets are left to `pageFlaws`.
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).options({ runOnly: { type: 'tag', values: WCAG }, rules: part ? { 'target-size': { enabled: false } } : Object.fromEntries(STRUCTURE.map(rule => [rule, { enabled: true }])) });
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: WCAG }, rules: part ? { 'target-size': { enabled: false } } : Object.fromEntries(STRUCTURE.map(rule => [rule, { enabled: true }])) });
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
 }
