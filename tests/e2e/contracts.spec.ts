@@ -70,6 +70,8 @@ test('AGT-38 AGT-39 AGT-42 CON-15: an agent offers, the downline accepts, its en
   await player.locator('gp-lobby').getByRole('button', { name: 'Search games' }).click();
   await player.locator('gp-lobby').getByRole('searchbox').fill('wolf');
   await player.locator('gp-lobby').getByRole('button', { name: /^Play .*wolf/i }).first().click();
+  // The reels of a tab behind others stand still.
+  await player.bringToFront();
   const { stake } = await spin(player);
   expect((await upline.request.post(`${origin}/sandbox/api/clock/advance`, { headers, data: { ms: 6 * MINUTE } })).ok()).toBe(true);
   const paid = downline.getByRole('table', { name: 'Real-time salary' }).getByRole('row').nth(1).getByRole('cell').last();
