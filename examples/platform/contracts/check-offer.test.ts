@@ -35,9 +35,35 @@ describe('terms of an offer', () => {
     ['no period', { period: '' }, { period: 'required' }],
     ['a real-time salary without rates', { ...LIVE, profitSalaryRate: '', lossSalaryRate: undefined }, { profitSalaryRate: 'required', lossSalaryRate: 'required' }],
     ['a real-time salary that pays nothing', { ...LIVE, profitSalaryRate: 0, lossSalaryRate: 0 }, { profitSalaryRate: 'required' }],
+    ['a real-time salary without its rate of losses', { ...LIVE, lossSalaryRate: '' }, { lossSalaryRate: 'required' }],
+    ['a rate of won bets that is none, beside 0 of lost ones', { ...LIVE, profitSalaryRate: 'x', lossSalaryRate: 0 }, { profitSalaryRate: 'invalid' }],
+    ['0 of won bets beside a rate of lost ones that is none', { ...LIVE, profitSalaryRate: 0, lossSalaryRate: 'x' }, { lossSalaryRate: 'invalid' }],
+    ['a figure of another kind', { minBetAmount: ['10'], minActiveMembers: true }, { minBetAmount: 'invalid', minActiveMembers: 'invalid' }],
+    ['a tier without its rate', { tiers: [{ betAmount: 1 }] }, { 'tiers.0.rate': 'required' }],
+    ['a wrong tier before one that does not rise', { tiers: [{ betAmount: 100, rate: 'x' }, { betAmount: 50, rate: 1 }] }, { 'tiers.0.rate': 'invalid' }],
     ['a real-time salary with tiers', { ...LIVE, tiers: [{ betAmount: 1, rate: 1 }] }, { tiers: 'invalid' }],
   ])('%s is refused', (_, changes, fields) => {
     expect(wrong(changes)).toEqual(fields);
+  });
+
+  it.each([
+    ['a rate of 100 and of 0.01', { tiers: [{ betAmount: 1, rate: 0.01 }, { betAmount: 2, rate: 100 }] }],
+    ['ten tiers', { tiers: Array.from({ length: 10 }, (_, index) => ({ betAmount: index, rate: index + 1 })) }],
+    ['a real-time salary of won bets alone', { ...LIVE, lossSalaryRate: 0 }],
+    ['a real-time salary of lost bets alone', { ...LIVE, profitSalaryRate: 0 }],
+    ['figures that are left out', { minBetAmount: null, minActiveMembers: undefined }],
+    ['figures with spaces around them', { minBetAmount: ' 10 ', feeRate: '100 ' }],
+  ])('%s is taken', (_, changes) => {
+    expect(wrong(changes)).toEqual({});
+  });
+
+  it('AGT-34 AGT-35 AGT-36 minimums and fee that are left out are 0', () => {
+    expect(checkOffer(offer({})).terms).toMatchObject({ min_bet_amount: 0, min_active_members: 0, fee_rate: 0 });
+  });
+
+  it('of more than ten tiers the first ten are read', () => {
+    const tiers = Array.from({ length: 11 }, (_, index) => ({ betAmount: index, rate: index === 10 ? 'x' : index + 1 }));
+    expect(checkOffer(offer({ tiers }))).toMatchObject({ wrong: { tiers: 'invalid' }, terms: { tiers: { length: 10 } } });
   });
 
   it('tiers rise: each pays more than the one before and asks for more', () => {
