@@ -22,10 +22,24 @@ describe('gp-agent-centre', () => {
     await says(host, '1 member');
     await says(host, 'Valid on sur.example only');
     await says(host, 'Closed: nobody can register with it any more.');
-    await until(() => /\d/.test(rootOf(host).querySelector('.balance-figure')?.textContent ?? ''), 'the balance');
+    await until(() => rootOf(host).querySelector('.balance-figure')?.textContent === '$1,234.56', 'the balance');
+    expect([...(await find(host, '.who-name')).children].map(each => each.textContent)).to.deep.equal(['Ada', 'ID 2']);
     const links = [...rootOf(host).querySelectorAll<HTMLInputElement>('.code input')].map(input => input.value);
     expect(links).to.deep.equal([`${location.origin}/register?affiliateCode=BRUNO01`, 'https://sur.example/register?affiliateCode=SUR88']);
     expect(await axeFindings(host)).to.deep.equal([]);
+  });
+
+  it('AGT-01 names the own upline, and none where there is none', async () => {
+    for (const [uplineAccount, said] of [['demo_agent', 'Your upline: demo_agent'], ['', null]] as const) {
+      const { core, platform } = testCore();
+      platform.on('GET /wps/member/info', () => ({ id: '3', account: 'demo_subagent', nickname: 'Carla', type: 2, uplineAccount }));
+      await core.start();
+      await core.session.login({ username: 'demo_agent', password: 'Demo1234' });
+      const host = await mount('gp-agent-centre', { page: 'registerCenter' });
+      await says(host, 'Carla');
+      expect(rootOf(host).querySelector('.who-upline')?.textContent ?? null).to.equal(said);
+      host.remove();
+    }
   });
 
   it('AGT-20, AGT-22 names the platform’s distance from Greenwich and the support hours, in both languages', async () => {
@@ -57,8 +71,8 @@ describe('gp-agent-centre', () => {
   });
 
   for (const [row, entry, page, tag] of [
-    ['AGT-15', 'Deposit', 'depositv2', 'gp-wallet'],
-    ['AGT-16', 'Withdraw', 'withdraw', 'gp-wallet'],
+    ['AGT-15', 'Deposit', 'depositv2', 'gp-wallet[section=depositv2]'],
+    ['AGT-16', 'Withdraw', 'withdraw', 'gp-wallet[section=withdraw]'],
     ['AGT-17', 'Messages', 'messageV2', 'gp-messages'],
     ['AGT-18', 'Customer service', 'customerService', 'gp-chat'],
   ] as const) {

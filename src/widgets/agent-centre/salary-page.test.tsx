@@ -15,6 +15,7 @@ const record = (change: object = {}) => ({
   id: '1', contractId: '1', account: 'ada', from: NOON, to: NOON + HOUR, validBet: 812.5, result: -90, activeMembers: 4, profitBet: 500, lossBet: 312.5, rate: null, gross: 4.5, fee: 0.09, amount: 4.41, state: 'paid', paidAt: NOON + HOUR, ...change,
 });
 const answered = (...list: object[]) => ({ list, total: list.length, totalPages: 1, validBet: 812.5, gross: 4.5, fee: 0.09, amount: 4.41 });
+const cells = (host: Element) => [...rootOf(host).querySelectorAll('.records tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent));
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const entries = (host: Element) => [...rootOf(host).querySelectorAll('.entry-text')].map(entry => entry.textContent);
 
@@ -76,7 +77,11 @@ describe('gp-agent-centre contracts', () => {
     const month = { from: Date.UTC(2026, 0, 1, 6), to: Date.UTC(2026, 1, 1, 6), rate: 5, gross: 4.5 };
     const { host } = await opened('agentDividendRecordCopy2', { flags: { divtypereq: 1 }, records: () => answered(record(month), record({ ...month, id: '2', rate: null, amount: 0, fee: 0, state: 'below-minimum' })) });
     await says(host, 'Jan 1 – 31, 2026');
-    for (const text of ['$812.50', '-$90.00', '5%', '$4.41', 'after $0.09 fee', 'Minimum not reached', 'Before fees', '$4.50']) await says(host, text);
+    expect(cells(host)).to.deep.equal([
+      ['Jan 1 – 31, 2026', '$812.50', '-$90.00', '4', '5%', '$4.41after $0.09 fee'],
+      ['Jan 1 – 31, 2026', '$812.50', '-$90.00', '4', '–', '$0.00Minimum not reached'],
+    ]);
+    expect([...rootOf(host).querySelectorAll('.sums > div')].map(each => each.textContent)).to.deep.equal(['Valid bets$812.50', 'Before fees$4.50', 'Fees$0.09', 'Paid$4.41']);
     expect(await axeFindings(host)).to.deep.equal([]);
     host.style.inlineSize = '320px';
     await until(() => !rootOf(host).querySelector('.entry'), 'the page alone');
@@ -84,13 +89,13 @@ describe('gp-agent-centre contracts', () => {
   });
 
   for (const [row, page, more, texts] of [
-    ['AGT-12', 'agentDailyWages2', { from: Date.UTC(2026, 0, 15, 6), to: Date.UTC(2026, 0, 16, 6), rate: 0.5 }, ['Jan 15, 2026', '0.5%']],
-    ['AGT-13', 'agentHourSalary', {}, ['$4.41']],
-    ['AGT-14', 'agentRealtimeSalary', { profitSalaryRate: 0.3, lossSalaryRate: 0.6 }, ['$500.00 × 0.3%', '$312.50 × 0.6%']],
+    ['AGT-12', 'agentDailyWages2', { from: Date.UTC(2026, 0, 15, 6), to: Date.UTC(2026, 0, 16, 6), rate: 0.5 }, ['Jan 15, 2026', '$812.50', '0.5%', '$4.41after $0.09 fee']],
+    ['AGT-13', 'agentHourSalary', {}, ['Jan 15, 2026, 6:00 – 7:00 AM', '$812.50', '$4.41after $0.09 fee']],
+    ['AGT-14', 'agentRealtimeSalary', { profitSalaryRate: 0.3, lossSalaryRate: 0.6 }, ['Jan 15, 2026, 6:00 – 7:00 AM', '$500.00 × 0.3%', '$312.50 × 0.6%', '$4.41after $0.09 fee']],
   ] as const) {
     it(`${row} ${page} has a record of its own`, async () => {
       const { host } = await opened(page, { only: RECORDS[page], records: () => answered(record(more)) });
-      for (const text of texts) await says(host, text);
+      expect(await until(() => cells(host)[0], 'its line')).to.deep.equal(texts);
       expect(await axeFindings(host)).to.deep.equal([]);
     });
   }
