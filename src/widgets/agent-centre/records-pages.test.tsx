@@ -53,6 +53,7 @@ describe('gp-agent-centre records of the team', () => {
     const { host, asked } = await opened('personalHistoryCopy');
     await until(() => accounts(host) === 'carla,diego', 'both');
     expect(asked(BETS)).to.include({ account: '', gameType: '', page: '1' });
+    expect(rows(host)).to.deep.equal(['carla', 'diego'].map(account => ['Crown CoinsKite · RNG', account, 'Jan 15, 2026, 12:00 PM', 'Settled', '$10.00', '$25.00', '+$15.00']));
     expect(await axeFindings(host)).to.deep.equal([]);
     (await named(host, 'Only diego')).click();
     await until(() => accounts(host) === 'diego', 'one alone');
