@@ -81,6 +81,28 @@ describe('what waits', () => {
   });
 });
 
+describe('while points are switched off', () => {
+  it('PRO-15 PTS-14 no points wait, are counted, claimed or drawn; what else is there stays', async () => {
+    const id = String(await grant('points', { amount: 90 }));
+    const list = await rewards();
+    const points = await pointsOf(test.platform.db, accountId);
+    const prizes = (await ticketsOf('egg_ticket'))?.prizes ?? [];
+    await switchTo('PTSYS3', false);
+    try {
+      expect(await rewards()).toEqual(list.filter(({ kind }) => kind !== 'points'));
+      expect(await counted()).toBe(list.filter(({ kind }) => kind !== 'points').length);
+      expect((await post(CLAIM, { id })).body.code).toBe('function-disabled');
+      expect(await pointsOf(test.platform.db, accountId)).toBe(points);
+      const left = (await ticketsOf('egg_ticket'))?.prizes ?? [];
+      expect(left.map(prize => prize.id)).toEqual(prizes.filter(prize => prize.points === 0).map(prize => prize.id));
+      expect(left.length).toBeLessThan(prizes.length);
+    } finally {
+      await switchTo('PTSYS3', true);
+    }
+    expect((await post(CLAIM, { id })).status).toBe(200);
+  });
+});
+
 describe('claiming', () => {
   it('O-33 a bonus is on the balance and in the ledger once; the same key says the same, another is refused', async () => {
     const [before, waiting] = [await money(), await counted()];
@@ -190,6 +212,7 @@ describe('raffles', () => {
     const before = (await ticketsOf('egg_ticket'))?.count ?? 0;
     const same = key();
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(RAFFLE, { kind: 'egg_ticket' }, { with: same })));
+    expect((await post(RAFFLE, { kind: 'prize_wheel_ticket' }, { with: same })).body.code).toBe('idempotency-mismatch');
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(answer => made(raffleAnswer, answer).draw.id)).size).toBe(1);
     expect((await ticketsOf('egg_ticket'))?.count).toBe(before - 1);
@@ -213,6 +236,18 @@ describe('raffles', () => {
     for (const id of [soon, late, never]) {
       await post(RAFFLE, { kind: 'egg_ticket' }, { as });
       expect(await drawsOf(id)).toHaveLength(1);
+    }
+  });
+
+  it('PRO-15 a prize without weight is neither told nor drawn', async () => {
+    const { db } = test.platform;
+    const before = await db.selectFrom('raffle_prize').selectAll().where('kind', '=', 'prize_wheel_ticket').execute();
+    const [only] = before.filter(({ gives }) => gives === 'bonus');
+    await db.updateTable('raffle_prize').set({ weight: 0 }).where('kind', '=', 'prize_wheel_ticket').where('id', '!=', only?.id ?? 0).execute();
+    try {
+      expect((await ticketsOf('prize_wheel_ticket'))?.prizes).toEqual([expect.objectContaining({ id: String(only?.id), chance: 1 })]);
+    } finally {
+      for (const { id, weight } of before) await db.updateTable('raffle_prize').set({ weight }).where('id', '=', id).execute();
     }
   });
 

@@ -39,6 +39,9 @@ describe('gp-member-centre creditReport', () => {
     const asked = () => platform.callsTo('/wps/relay/ODSFE2_MemCreditReport').at(-1)!.query;
     await says(host, 'Thu, Jan 15');
     for (const text of ['$100.00', '+$32.50', '$132.50', 'Deposits', '+$50.00', 'Bet result', '-$17.50']) expect(shownText(host)).to.include(text);
+    expect([...rootOf(host).querySelectorAll('.balances > div, .statement')].map(each => each.textContent)).to.deep.equal([
+      'Balance before$100.00', 'Change+$32.50', 'Balance after$132.50', 'Thu, Jan 15-$17.50Bet result-$17.50', 'Wed, Jan 14+$50.00Deposits+$50.00',
+    ]);
     expect(shownText(host)).not.to.include('Transfers');
     expect([asked().get('period'), Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000)]).to.deep.equal(['day', 30]);
     expect(Number(asked().get('offset'))).to.equal(0);

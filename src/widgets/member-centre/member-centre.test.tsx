@@ -3,6 +3,8 @@ import './index.js';
 
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const entries = (host: Element) => [...rootOf(host).querySelectorAll('.entry')];
+const cells = (host: Element) => [...rootOf(host).querySelectorAll('.records tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent));
+const sums = (host: Element) => [...rootOf(host).querySelectorAll('.sums > div')].map(sum => [...sum.children].map(({ textContent }) => textContent));
 const title = (host: Element) => rootOf(host).querySelector('h2')?.textContent;
 const wide = (host: HTMLElement) => (host.style.inlineSize = '1000px');
 const narrow = (host: HTMLElement) => (host.style.inlineSize = '360px');
@@ -28,7 +30,10 @@ describe('gp-member-centre', () => {
     const { host } = await opened();
     await says(host, 'January 15, 2026');
     await says(host, 'a•••@example.test');
-    expect(shownText(host)).to.include('demo_member');
+    expect([...rootOf(host).querySelectorAll('.facts > div')].map(fact => [...fact.children].map(({ textContent }) => textContent))).to.deep.equal([['User ID', '1'], ['Account', 'demo_member'], ['VIP', 'Gold'], ['Member since', 'January 15, 2026']]);
+    expect([...rootOf(host).querySelectorAll('.rows > li')].map(({ textContent }) => textContent)).to.deep.equal([
+      'PasswordChanged on Jan 20, 2026Change', 'Payment passwordNot set: withdrawals need oneSet up', 'Emaila•••@example.testChange', 'Mobile numberNot givenAdd', 'Authenticator appNot set upSet up',
+    ]);
     expect(title(host)).to.equal('My account');
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -134,13 +139,15 @@ describe('gp-member-centre', () => {
     await core.session.login({ username: 'demo_member', password: 'Demo1234' });
     const host = await mount('gp-member-centre', { page: 'transferUpline' });
     const form = await until(() => host.querySelector('gp-wallet')?.shadowRoot?.querySelector('form'), 'the form');
-    expect([...form.querySelectorAll('input')].map(({ name }) => name)).to.include('amount');
+    expect([...form.querySelectorAll('input')].map(({ name }) => name)).to.deep.equal(['amount', 'remark', 'paymentPassword']);
+    expect(shownText(host.querySelector('gp-wallet')!)).to.include('demo_agent');
   });
 
   it('MEM-13, MEM-16 the menu wears the number of unread messages, none for none, and their page opens', async () => {
     const { core, host, platform } = await opened();
     const badge = () => entries(host).find(each => each.textContent?.includes('Messages'))?.querySelector('.badge');
     await until(() => badge()?.textContent === '3', 'the number');
+    expect(getComputedStyle(badge()!).backgroundColor, 'red').to.equal('rgb(198, 47, 47)');
     badge()!.closest('a')!.click();
     await until(() => host.querySelector('gp-messages')?.shadowRoot?.textContent?.includes('No messages'), 'the box');
     platform.on('GET /wps/relay/CSP_unreadCount', () => ({ count: 0 }));
@@ -156,7 +163,7 @@ describe('gp-member-centre', () => {
     platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 2 }));
     await core.status.load();
     const badge = await until(() => entry()?.querySelector('.badge'), 'the number');
-    expect([badge.textContent, badge.getAttribute('aria-label')]).to.deep.equal(['2', '2 to claim']);
+    expect([badge.textContent, badge.getAttribute('aria-label'), getComputedStyle(badge).backgroundColor]).to.deep.equal(['2', '2 to claim', 'rgb(198, 47, 47)']);
     (await named(host, /^Reward centre/)).click();
     await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('6 rewards are waiting'), 'the page');
     platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 0 }));
@@ -169,7 +176,7 @@ describe('gp-member-centre', () => {
     const summary = '/wps/relay/MCSFE_getMissionSummaryDetails';
     const badge = () => entries(host).find(each => each.textContent?.includes('Missions'))?.querySelector('.badge');
     await until(() => badge()?.textContent === '1', 'the number');
-    expect(badge()?.getAttribute('aria-label')).to.equal('1 to claim');
+    expect([badge()?.getAttribute('aria-label'), getComputedStyle(badge()!).backgroundColor]).to.deep.equal(['1 to claim', 'rgb(198, 47, 47)']);
     platform.on(`GET ${summary}`, () => ({ list: wireMissions.map(mission => ({ ...mission, status: 'claimable' })) }));
     await core.queries.refresh('promotions/');
     await until(() => badge()?.textContent === '3', 'the new number');
@@ -383,7 +390,11 @@ describe('gp-member-centre', () => {
     const asked = () => platform.callsTo('/wps/relay/ODSFE2_MemTransHist').at(-1)!.query;
     const days = () => Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000);
     await says(host, '+$9.90');
-    expect(shownText(host)).to.include('Win paid out').and.to.include('-$2.00').and.to.include('+$7.90');
+    expect(cells(host)).to.deep.equal([
+      ['Win paid out', 'Jan 15, 2026, 12:00 PM', '8', '+$9.90', '$22.38'],
+      ['Bet', 'Jan 15, 2026, 11:59 AM', '7', '-$2.00', '$12.48'],
+    ]);
+    expect(sums(host)).to.deep.equal([['In', '$9.90'], ['Out', '$2.00'], ['Difference', '+$7.90']]);
     expect([days(), asked().get('page')]).to.deep.equal([7, '1']);
     (await named(host, 'Previous 30 days')).click();
     await until(() => days() === 30, 'thirty days are asked for');
@@ -404,13 +415,27 @@ describe('gp-member-centre', () => {
   it('MEM-06 the betting record says what an open bet is, and a range that cannot be asked for is said and not asked', async () => {
     const { platform } = await member();
     platform.on('GET /wps/relay/ODSFE2_MemBetHist', () => ({
-      list: [{ id: '1', gameName: 'Golden Fox', vassalage: 'KTE', vendorName: 'Kite', gameType: 'RNG', stake: 2, payout: 0, profit: 0, status: 'open', placedAt: '2026-01-15T12:00:00Z' }],
-      total: 1, totalPages: 1, stake: 2, payout: 0, profit: 0, gameTypes: ['RNG'], vendors: [{ code: 'KTE', name: 'Kite' }],
+      list: [
+        { id: '2', gameName: 'Golden Fox', vassalage: 'KTE', vendorName: 'Kite', gameType: 'RNG', stake: 2, payout: 5, profit: 3, status: 'settled', placedAt: '2026-01-15T12:00:00Z' },
+        { id: '1', gameName: 'Golden Fox', vassalage: 'KTE', vendorName: 'Kite', gameType: 'RNG', stake: 2, payout: 0, profit: 0, status: 'open', placedAt: '2026-01-15T11:00:00Z' },
+      ],
+      total: 2, totalPages: 1, stake: 2, payout: 0, profit: 0, gameTypes: ['RNG'], vendors: [{ code: 'KTE', name: 'Kite' }],
     }));
     const host = await mount('gp-member-centre', { page: 'personalHistoryCopy' });
     wide(host);
     await says(host, 'Golden Fox');
-    expect(shownText(host)).to.include('Open');
+    expect(cells(host)).to.deep.equal([
+      ['Golden FoxKite · RNG', 'Jan 15, 2026, 12:00 PM', 'Settled', '$2.00', '$5.00', '+$3.00'],
+      ['Golden FoxKite · RNG', 'Jan 15, 2026, 11:00 AM', 'Open', '$2.00', '–', '–'],
+    ]);
+    const asked = () => platform.callsTo('/wps/relay/ODSFE2_MemBetHist').at(-1)!.query;
+    const types = await find<HTMLSelectElement>(host, 'select');
+    types.value = 'RNG';
+    types.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => asked().get('gameType') === 'RNG', 'the type is asked for');
+    (await named(host, 'Previous 30 days')).click();
+    await until(() => Math.round((Number(asked().get('to')) - Number(asked().get('from'))) / 86_400_000) === 30, 'thirty days are asked for');
+    expect(asked().get('gameType')).to.equal('RNG');
     const before = platform.callsTo('/wps/relay/ODSFE2_MemBetHist').length;
     type(await find<HTMLInputElement>(host, 'input[name=from]'), '2100-01-01');
     await says(host, 'The last day comes before the first.');
@@ -427,7 +452,11 @@ describe('gp-member-centre', () => {
     const host = await mount('gp-member-centre', { page: 'personalProfit' });
     wide(host);
     await says(host, '+$14.50');
-    expect(shownText(host)).to.include('-$5.50').and.to.include('Thu, Jan 15').and.to.include('Bonus and rebate');
+    expect(cells(host)).to.deep.equal([
+      ['RNG', 'Thu, Jan 15', '$10.00', '$4.50', '–', '–', '-$5.50'],
+      ['Bonus and rebate', 'Wed, Jan 14', '–', '–', '$20.00', '–', '+$20.00'],
+    ]);
+    expect(sums(host)).to.deep.equal([['Stake', '$10.00'], ['Paid out', '$4.50'], ['Bonus', '$20.00'], ['Rebate', '$0.00'], ['Result', '+$14.50']]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 

@@ -28,6 +28,11 @@ describe('gp-member-centre referral', () => {
     await says(host, '$10.00 for each friend');
     expect((await find<HTMLInputElement>(host, 'input[readonly]')).value).to.equal(new URL('/register?referralCode=ALMA2026', location.href).href);
     for (const text of ['ALMA2026', 'first deposit of $20.00', 'lu***1', 'Bonus paid', 'Deposited', 'no deposit yet']) expect(shownText(host)).to.include(text);
+    expect([...rootOf(host).querySelectorAll('.record tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))).to.deep.equal([
+      ['lu***1', 'Jan 15, 2026, 12:00 PM', 'Bonus paid', '$10.00'],
+      ['lu***2', 'Jan 15, 2026, 12:00 PM', 'Deposited', '–'],
+      ['lu***3', 'Jan 15, 2026, 12:00 PM', 'Registered, no deposit yet', '–'],
+    ]);
     await until(() => rootOf(host).querySelector('svg.qr:not([aria-busy]) path'), 'the QR code');
     expect([...rootOf(host).querySelectorAll('.sums dd')].map(({ textContent }) => textContent)).to.deep.equal(['3', '1', '$10.00']);
     expect(await axeFindings(host)).to.deep.equal([]);
