@@ -65,7 +65,7 @@ describe('gp-lobby narrows', () => {
     expect(all(lobby, '[aria-label="Which games"] button').map(chip => chip.textContent)).to.deep.equal(['All', 'Hot', 'Favourites', 'Recent']);
   });
 
-  it('CON-61 each filter type gives its list', async () => {
+  it('CON-61 LOB-08 each filter type gives its list', async () => {
     const { platform } = await signedInCore();
     platform.on('GET /wps/relay/MCSFE_getFavoriteGamesList', () => ({ content: wireGames.slice(3, 5), totalPages: 1 }));
     platform.on('GET /wps/relay/GCS_recentGame', () => ({ list: wireGames.slice(7, 10), totalPages: 1 }));

@@ -1,4 +1,4 @@
-import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, shownText, signedInCore, testCore, type, until, wireGames } from '../../../tests/widgets-support/index.js';
+import { axeFindings, describe, expect, find, heard, it, mount, named, nextFrame, Refusal, rootOf, shownText, signedInCore, testCore, type, until, wireGames, wireVendors } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
@@ -87,8 +87,12 @@ describe('gp-lobby home', () => {
     const slots = await until(() => card(lobby, 'Nova Play'), 'the slot vendor stands');
     expect(live.querySelector('.vendor-play')?.getAttribute('aria-label')).to.equal('Play Salon Live');
     expect(slots.querySelector('.vendor-play')).to.equal(null);
+    const cards = all(lobby, '.vendor-card:not([aria-hidden])');
+    expect(cards.filter(each => !each.querySelector('.vendor-play')).map(each => each.querySelector('.card-name')?.textContent)).to.deep.equal(['Nova Play', 'Orbit Games']);
+    expect(cards.length).to.be.greaterThan(4);
     slots.scrollIntoView();
-    await until(() => slots.querySelector('[data-state=shown] img'), 'its picture is shown');
+    const picture = await until(() => slots.querySelector<HTMLImageElement>('[data-state=shown] img'), 'its picture is shown');
+    expect(picture.src).to.equal(wireVendors.data.lanes[0]?.vendors[0]?.lagerIcon);
   });
 
   it('GAM-10 the button of a vendor card that plays at once launches it', async () => {
@@ -232,7 +236,29 @@ describe('gp-lobby list', () => {
     const hot = await until(() => card(lobby, 'Amber Nova 1'), 'the hot game stands');
     const trial = await until(() => card(lobby, 'Basil Nova 2'), 'the game with a trial stands');
     expect([hot, trial].map(game => [game.querySelector('.badge') !== null, game.querySelector('.card-trial') !== null])).to.deep.equal([[true, false], [false, true]]);
-    expect((await until(() => hot.querySelector('img'), 'its picture is asked for')).src).to.match(/^data:image/);
+    const shown = all(lobby, '.game-card:not([aria-hidden])');
+    const having = (part: string, text?: string) => shown.filter(each => each.querySelector(part) && (!text || each.querySelector(part)?.textContent === text)).map(each => each.querySelector('.card-name')?.textContent);
+    const page = wireGames.slice(0, 18);
+    expect(having('.badge', 'Hot')).to.deep.equal(page.filter(game => game.isHot).map(game => game.gameName));
+    expect(having('.card-trial')).to.deep.equal(page.filter(game => game.supportPlay === '0' && !game.maintenance).map(game => game.gameName));
+  });
+
+  it('LOB-28 a card shows the picture and the name of either field', async () => {
+    const { platform } = testCore();
+    const picture = (name: string) => `data:image/svg+xml,%3Csvg id="${name}" xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E`;
+    const [one, other] = wireGames;
+    platform.on(LIST_ROUTE, () => ({
+      games: [
+        { ...one, gameName: 'Named by game', nodeName: 'Not this', showIcon: picture('show'), iconUrl: picture('icon') },
+        { ...other, gameName: '', nodeName: 'Named by node', showIcon: '', iconUrl: picture('icon') },
+      ],
+      totalPages: 1,
+    }));
+    const lobby = await mount('gp-lobby', { category: 'RNG' });
+    for (const [name, id] of [['Named by game', 'show'], ['Named by node', 'icon']] as const) {
+      const shown = await until(() => card(lobby, name)?.querySelector('img'), name);
+      expect(shown.src).to.equal(picture(id));
+    }
   });
 
   it('GAM-01 a visitor who plays is asked to log in, and nothing is launched', async () => {

@@ -17,12 +17,13 @@ describe('gp-winner-ticker', () => {
 
   it('HOM-11 CON-24 the largest win comes first, and at most twenty', async () => {
     const { platform } = testCore();
-    platform.on(ROUTE, () => ({ list: Array.from({ length: 30 }, (_, index) => ({ customerName: 'a***', winAmount: index, gameName: 'G', iconUrl: '' })) }));
+    platform.on(ROUTE, () => ({ list: Array.from({ length: 30 }, (_, index) => ({ customerName: 'a***', winAmount: (index * 7) % 30, gameName: 'G', iconUrl: '' })) }));
     const ticker = await mount('gp-winner-ticker');
     await find(ticker, '.win');
     const amounts = round(ticker).map(entry => Number(entry.querySelector('.win-amount')?.textContent?.replace(/[^\d.]/g, '')));
     expect(amounts).to.have.length(20);
     expect(amounts).to.deep.equal(amounts.toSorted((a, b) => b - a));
+    expect(amounts[0]).to.equal(29);
   });
 
   for (const [language, title, label] of [['EN', 'Top wins', 'Latest wins, the largest first'], ['ES', 'Mayores premios', 'Últimos premios, el mayor primero'], ['AR', 'أكبر الأرباح', 'أحدث الأرباح، الأكبر أولًا']] as const) {
