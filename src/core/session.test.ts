@@ -66,7 +66,8 @@ describe('session', () => {
     const done = core.session.restore();
     expect(page.address).toBe(left);
     await done;
-    expect(core.session.store.getState().state).toBe('real');
+    expect(core.session.store.getState()).toMatchObject({ state: 'real', member: { account: 'member' } });
+    expect(stored(page, 'token')).toBe('token-member');
   });
 
   it('SES-04 takes no token from the address unless tokenParam is set: a link signs nobody in to the account of its sender', async () => {
@@ -142,6 +143,13 @@ describe('session', () => {
       expect(core.session.store.getState().role).toBe(role);
     },
   );
+
+  it.each([3, 5, 40, 43])('SES-10 SES-11 an account of the other type %i is a member', async type => {
+    const platform = new FakePlatform();
+    platform.member = { type };
+    const { core } = await signedIn('member', {}, new FakePage(), platform);
+    expect(core.session.store.getState()).toMatchObject({ state: 'real', role: 'member' });
+  });
 
   it('SES-11 CON-57 SES-51 SES-52 SES-53 SES-54 free play is a trial session at home without popups', async () => {
     const page = new FakePage('/promotions');
@@ -238,11 +246,12 @@ describe('session', () => {
     const platform = new FakePlatform();
     platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled }] };
     platform.login = { passwordExpired: true };
-    const { core } = testCore({}, new FakePage(), platform);
-    await expect(core.session.login(LOGIN)).resolves.toMatchObject({ kind });
+    const made = testCore({}, new FakePage(), platform);
+    await expect(made.core.session.login(LOGIN)).resolves.toMatchObject({ kind });
+    expect([openDialogs(made), made.core.session.store.getState().state]).toEqual(enabled ? [['change-password'], 'logged-out'] : [[], 'real']);
   });
 
-  it.each([['expired', { passwordExpired: true }], ['default', { passwordDefault: true }]])('PWD-14 a login with a password that is %s ends in the popup that changes it', async (reason, login) => {
+  it.each([['expired', { passwordExpired: true }], ['default', { passwordDefault: true }]])('PWD-14 SES-38 SES-39 a login with a password that is %s ends in the popup that changes it', async (reason, login) => {
     const platform = new FakePlatform();
     platform.status = { whitelabel: [{ modId: 'PWDEXPFORCECHANGE3', enabled: true }] };
     platform.login = login;

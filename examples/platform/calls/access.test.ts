@@ -62,9 +62,10 @@ describe('access on the server', () => {
     expect(await codeFor(call!, tokens[role])).toBe(code);
   });
 
-  it('INV-05 refuses a trial account every call that needs a real one', async () => {
+  it('ROL-13 ROL-15 ROL-16 ROL-17 ROL-23 INV-05 refuses a trial account every call that needs a real one, and a member every call of agents', async () => {
     const real = SESSION_CALLS.filter(call => call.access === 'real' || call.access === 'agent');
     for (const call of real) expect([call.path, await codeFor(call, tokens['trial'])]).toEqual([call.path, 'real-account-required']);
+    for (const call of real.filter(({ access }) => access === 'agent')) expect([call.path, await codeFor(call, tokens['member'])]).toEqual([call.path, 'agent-required']);
   });
 
   it('ROL-12 ROL-24 lets trial, member and agent make the calls that are theirs', async () => {

@@ -54,7 +54,7 @@ describe('transfer to a downline', () => {
     expect((await send({ amount: 13 }, idempotency)).body.code).toBe('idempotency-mismatch');
   });
 
-  it.each(['demo_agent', 'demo_subagent', 'demo_member', 'demo_agent41', 'nobody_at_all'])('INV-21 %s is not below demo_subagent: refused, and says why', async account => {
+  it.each(['demo_agent', 'demo_subagent', 'demo_member', 'demo_agent41', 'nobody_at_all'])('WAL-18 INV-21 %s is not below demo_subagent: refused, and says why', async account => {
     const before = await balances();
     const { status, body } = await send({ account }, key(), sub);
     expect([status, body.code, body.fields, body.message]).toEqual([404, 'not-found', { account: 'unknown' }, `${account} is not in your team.`]);

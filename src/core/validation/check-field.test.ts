@@ -16,26 +16,26 @@ const say = (message: ReturnType<typeof checkField>, language: 'en' | 'es' = 'en
 /** [row, pattern id, reference expression, values that pass, values that fail, words of the text in both languages] */
 const PATTERNS: [string, number, string, string[], string[], RegExp, RegExp][] = [
   ['VAL-10', 0, '*', ['a', '∑'], [], /characters/, /caracteres/],
-  ['VAL-11', 1, '[A-Za-z][A-Za-z0-9]*', ['a1b2'], ['1abc', 'a_b'], /first.*letter/i, /letra/],
-  ['VAL-12', 2, '[\\p{Script=Han}0-9]+', ['中文12'], ['ab'], /Chinese/, /chinos/],
+  ['VAL-11', 1, '[A-Za-z][A-Za-z0-9]*', ['a1b2'], ['1abc', 'a_b'], /first.*letter.*letters and numbers/i, /primer.*letra.*letras y números/],
+  ['VAL-12', 2, '[\\p{Script=Han}0-9]+', ['中文12'], ['ab'], /Chinese.*numbers/, /chinos y números/],
   ['VAL-13', 3, '[^@\\s]+@[^@\\s]+\\.[^@\\s.]+', ['a@b.co'], ['a@b', 'ab'], /email/i, /correo/],
-  ['VAL-14', 4, '[A-Za-z0-9]+', ['ab12'], ['ab_12'], /special/, /especiales/],
+  ['VAL-14', 4, '[A-Za-z0-9]+', ['ab12'], ['ab_12'], /letters and numbers without special/i, /letras y números sin.*especiales/i],
   ['VAL-15', 5, '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+', ['ab12'], ['abcd', '1234'], /letters and numbers/, /letras y números/],
   ['VAL-16', 6, '[0-9]+', ['123'], ['12a'], /numbers only/i, /solo números/i],
-  ['VAL-17', 7, '(?=.*[A-Z])[A-Za-z0-9]+', ['aB1'], ['ab1'], /uppercase/, /mayúscula/],
-  ['VAL-18', 8, '[A-Za-z ]+', ['Ann Lee'], ['Ann1'], /English letters/, /inglesas/],
-  ['VAL-19', 9, '\\S+', ['a#b'], ['a b'], /spaces/, /espacios/],
-  ['VAL-20', 10, '[\\p{Script=Han}\\p{P}]+', ['中文·文'], ['ab'], /Chinese.*punctuation/, /puntuación/],
+  ['VAL-17', 7, '(?=.*[A-Z])[A-Za-z0-9]+', ['aB1'], ['ab1'], /letters and numbers.*one uppercase/i, /letras y números.*una mayúscula/i],
+  ['VAL-18', 8, '[A-Za-z ]+', ['Ann Lee'], ['Ann1'], /English letters and spaces only/, /solo letras inglesas y espacios/i],
+  ['VAL-19', 9, '\\S+', ['a#b'], ['a b'], /without spaces/i, /sin espacios/i],
+  ['VAL-20', 10, '[\\p{Script=Han}\\p{P}]+', ['中文·文'], ['ab'], /Chinese.*punctuation/, /chinos.*puntuación/],
   ['VAL-21', 11, '[0-9]{4}-[0-9]{2}-[0-9]{2}', ['1990-02-28', '2000-02-29'], ['28-02-1990', '1990-02-31', '1990-13-01', '1990-00-10', '1990-04-31', '0090-02-28'], /yyyy-MM-dd/, /aaaa-MM-dd/],
   ['VAL-22', 12, '[\\p{L} ]+', ['José Núñez'], ['Jo1'], /letters and spaces/i, /letras y espacios/i],
   ['VAL-23', 13, '[0-9]{2}-[0-9]{2}-[0-9]{4}', ['02-28-1990'], ['1990-02-28', '02-31-1990', '13-01-1990'], /MM-dd-yyyy/, /MM-dd-aaaa/],
   ['VAL-24', 14, '[A-Za-z0-9]+', ['a1'], ['a-1'], /letters and numbers only/i, /solo letras y números/i],
-  ['VAL-25', 15, '\\p{Script=Hangul}+', ['한국'], ['ab'], /Korean/, /coreano/],
-  ['VAL-26', 16, '\\p{Script=Thai}+', ['ไทย'], ['ab'], /Thai/, /tailandés/],
-  ['VAL-27', 17, '[\\p{Script=Thai}A-Za-z ]+', ['ไทย ab'], ['a1'], /Thai or English/, /tailandesas o inglesas/],
-  ['VAL-28', 18, '(?=.*[A-Z])[A-Z ]+', ['ANN LEE'], ['   ', 'Ann'], /uppercase letters and spaces/i, /mayúsculas y espacios/i],
+  ['VAL-25', 15, '\\p{Script=Hangul}+', ['한국'], ['ab'], /Korean only/, /solo coreano/i],
+  ['VAL-26', 16, '\\p{Script=Thai}+', ['ไทย'], ['ab'], /Thai only/, /solo tailandés/i],
+  ['VAL-27', 17, '[\\p{Script=Thai}A-Za-z ]+', ['ไทย ab'], ['a1'], /Thai or English letters and spaces/, /tailandesas o inglesas y espacios/],
+  ['VAL-28', 18, '(?=.*[A-Z])[A-Z ]+', ['ANN LEE'], ['   ', 'Ann'], /uppercase letters and spaces.*one English letter/i, /mayúsculas y espacios.*una letra inglesa/i],
   ['VAL-29', 19, '[\\p{L}\\p{N}\\p{P}\\p{S}]+', ['a1!'], ['a 1'], /letters, numbers and symbols/i, /letras, números y símbolos/i],
-  ['VAL-30', 20, '(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).+', ['aB1!'], ['ab1!', 'AB1!', 'aBc!', 'aB12'], /lowercase/, /minúscula/],
+  ['VAL-30', 20, '(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).+', ['aB1!'], ['ab1!', 'AB1!', 'aBc!', 'aB12'], /one uppercase.*one lowercase.*one number.*one special symbol/, /una mayúscula.*una minúscula.*un número.*un símbolo especial/],
 ];
 
 describe('registration rules', () => {
@@ -66,6 +66,18 @@ describe('registration rules', () => {
   });
   it('VAL-05 the text names the bounds', () => {
     expect(say(checkField(rule({ minLength: 6, maxLength: 12 }), 'a'))).toBe('Enter 6-12 characters.');
+  });
+  it('VAL-05, VAL-06 also a wrong length is said by the text of the pattern id, with its bounds or the one number', () => {
+    for (const [, patternId, , , , english] of PATTERNS) {
+      const [bounds, one] = [rule({ patternId, minLength: 6, maxLength: 12 }), rule({ patternId, minLength: 11, maxLength: 11 })];
+      expect(say(checkField(bounds, 'a'))).toMatch(english);
+      // An email or a date is told by its form.
+      if ([3, 11, 13].includes(patternId)) continue;
+      for (const language of ['en', 'es'] as const) {
+        expect(say(checkField(bounds, 'a'), language)).toMatch(/ 6-12 /);
+        expect(say(checkField(one, 'a'), language)?.match(/\d+/g)).toEqual(['11']);
+      }
+    }
   });
   it('VAL-06 one number where both are the same', () => {
     const text = say(checkField(rule({ minLength: 11, maxLength: 11 }), 'a')) ?? '';
@@ -98,6 +110,8 @@ describe('registration rules', () => {
     ['VAL-35', 'payeeName', 'Real name format incorrect.'],
   ])('%s %s says what is wrong', (_row, field, text) => {
     expect(say(checkField(rule({ field, acceptedPattern: '[0-9]+' }), 'abc'))).toBe(text);
+    if (field === 'payeeName') return;
+    for (const value of ['1234', '1234567']) expect(say(checkField(rule({ field, minLength: 5, maxLength: 6 }), value))).toBe(text);
   });
 });
 
