@@ -296,6 +296,7 @@ describe('points as a whole', () => {
     await test.platform.db.updateTable('whitelabel_node').set({ enabled: false }).where('mod_id', '=', 'PTSYS3').execute();
     for (const path of [BALANCE, CONFIG, REWARDS, REQUESTS, HISTORY]) expect((await test.call('GET', path, { token })).body.code, path).toBe('function-disabled');
     expect((await send(CONVERT, { points: 100 })).body.code).toBe('function-disabled');
+    expect((await send(REDEEM, { rewardId: '1' })).body.code).toBe('function-disabled');
     await test.platform.db.updateTable('whitelabel_node').set({ enabled: true }).where('mod_id', '=', 'PTSYS3').execute();
   });
 

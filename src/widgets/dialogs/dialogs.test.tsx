@@ -211,8 +211,10 @@ describe('gp-dialogs', () => {
     const first = await find(host, '.games button');
     expect(shownText(host)).to.include(`${broken.gameName} is under maintenance`);
     expect(rootOf(host).querySelectorAll('.games button').length).to.be.within(1, 12);
+    expect(platform.callsTo('/wps/game/launchGame')).to.deep.equal([]);
     first.click();
-    await until(() => platform.callsTo('/wps/game/launchGame').length === 1, 'the other game is launched');
+    const { body } = await until(() => platform.callsTo('/wps/game/launchGame')[0], 'the other game is launched');
+    expect(body.nodeId).to.not.equal(broken.nodeId);
   });
 
   it('MOD-09 GAM-05 GAM-06 GAM-07 a vendor whose isGame is VASSALAGE opens the popup of its games, and a click launches one', async () => {

@@ -214,7 +214,9 @@ describe('gp-points-mall, its lists', () => {
     const { platform } = await member();
     const host = await mount('gp-points-mall', { view: 'redeem' });
     await says(host, 'R000001');
-    expect([...rootOf(host).querySelectorAll('.request-status')].map(({ textContent }) => textContent)).to.deep.equal(['In process', 'Rejected', 'Approved']);
+    const requests = [...rootOf(host).querySelectorAll('.request')].map(each => ['h2', '.request-status', '.tabular'].map(part => each.querySelector(part)?.textContent));
+    expect(requests).to.deep.equal([['Five', 'In process', '400 points'], ['Cards', 'Rejected', '400 points'], ['Cup', 'Approved', '400 points']]);
+    expect([...rootOf(host).querySelectorAll('.request')].map(each => /R\d{6}/.exec(each.textContent ?? '')?.[0])).to.deep.equal(['R000003', 'R000002', 'R000001']);
     expect(shownText(host)).to.include('Sold out meanwhile.').and.include('Your points are back.');
     expect(await axeFindings(host)).to.deep.equal([]);
     platform.on(`GET ${REQUESTS}`, () => ({ list: [] }));
