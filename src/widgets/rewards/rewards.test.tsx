@@ -86,6 +86,12 @@ describe('gp-rewards, the reward centre', () => {
     expect(rootOf(host).querySelectorAll('.claim').length + tickets.reduce((sum, count) => sum + count, 0)).to.equal(wireRewards.length);
     const text = shownText(host);
     for (const words of ['Cashback', '$15.00', 'Weekend surprise', '$5.00', 'Until Dec 24, 2026', '150 points', 'Each ticket cracks one egg.', 'Each ticket opens one envelope.', 'Each ticket turns the wheel once.']) expect(text).to.include(words);
+    expect([...rootOf(host).querySelectorAll('.claim')].map(each => each.textContent)).to.deep.equal(['CashbackNo end date$15.00Claim', 'Weekend surpriseUntil Dec 24, 2026$5.00Claim', 'A gift from usNo end date150 pointsClaim']);
+    expect([...rootOf(host).querySelectorAll('.raffle')].map(each => [each.getAttribute('data-kind'), ...['h4', '.raffle-count', '.soft'].map(part => each.querySelector(part)?.textContent)])).to.deep.equal([
+      ['egg_ticket', 'Golden egg', '2 tickets', 'Each ticket cracks one egg.'],
+      ['red_envelope_ticket', 'Red envelope', '0 tickets', 'Each ticket opens one envelope.'],
+      ['prize_wheel_ticket', 'Prize wheel', '1 ticket', 'Each ticket turns the wheel once.'],
+    ]);
     expect((await raffleCard(host, 'red_envelope_ticket')).querySelector('button')?.disabled).to.equal(true);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
@@ -162,11 +168,12 @@ describe('gp-rewards, the reward centre', () => {
 });
 
 describe('gp-rewards, a draw', () => {
-  for (const [kind, button, underWay] of [['egg_ticket', 'Crack an egg', 'The egg is cracking'], ['prize_wheel_ticket', 'Turn the wheel', 'The wheel is turning']] as const) {
+  for (const [kind, button, underWay] of [['egg_ticket', 'Crack an egg', 'The egg is cracking'], ['red_envelope_ticket', 'Open an envelope', 'The envelope is opening'], ['prize_wheel_ticket', 'Turn the wheel', 'The wheel is turning']] as const) {
     it(`PRO-16 API-65 ${kind}: the platform decides, then it is shown what was won and where it is`, async () => {
       const made = await member();
       const { handler, release } = held(() => drawn(kind, '14', 'bonus', 100));
       made.platform.on(`POST ${RAFFLE}`, handler);
+      made.platform.on(`GET ${TICKETS}`, () => ({ ...wireTickets, tickets: wireTickets.tickets.map(each => ({ ...each, count: 2 })) }));
       const host = await mount('gp-rewards');
       (await named(host, button)).click();
       await says(host, underWay);
