@@ -209,6 +209,15 @@ describe('gp-lobby list', () => {
     expect(ofFish).to.deep.equal([['', '1', '']]);
   });
 
+  it('NAV-28 /rng with a vassalage begins with that provider and its games alone', async () => {
+    const { core, platform } = testCore();
+    core.navigation.navigate('/rng?vassalage=ORBIT');
+    const lobby = await mount('gp-lobby', { 'follow-route': true });
+    await until(() => names(lobby).join() === namesOf('ORBIT').slice(0, 18).join(), 'its games stand');
+    expect(((await named(lobby, 'Provider', 'select')) as HTMLSelectElement).value).to.equal('ORBIT');
+    expect(platform.callsTo(LIST).map(({ query }) => [query.get('gameType'), query.get('vassalage')])).to.deep.equal([['RNG', 'ORBIT']]);
+  });
+
   it('LOB-20 LOB-45 a classification is asked for by its code; another provider resets it', async () => {
     const { platform } = testCore();
     const lobby = await mount('gp-lobby', { category: 'RNG' });
