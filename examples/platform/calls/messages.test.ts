@@ -29,7 +29,7 @@ describe('the box of an account', () => {
   it.each<[string, MessageToSend, string, string, string]>([
     ['MSG-10', { kind: 'new_mail', title: 'Hello', content: 'All of you.' }, 'Hello', 'Hello', 'All of you.'],
     ['MSG-11', { kind: 'deposit_arrival', amount: 123_450, reference: 'D7' }, 'Your deposit has arrived', 'Tu depósito ha llegado', '$1,234.50 has been added to your balance. Order D7.'],
-    ['MSG-12', { kind: 'withdrawal_approved', amount: 5_000, reference: 'W1' }, 'Your withdrawal is approved', 'Tu retiro está aprobado', 'W1'],
+    ['MSG-12', { kind: 'withdrawal_approved', amount: 5_000, reference: 'W1' }, 'Your withdrawal is approved', 'Tu retiro está aprobado', '$50.00 is on its way to you. Confirm in your wallet when it has arrived. Withdrawal W1.'],
     ['MSG-13', { kind: 'withdrawal_rejected', amount: 5_000, reference: 'W2', reason: 'Name differs' }, 'Your withdrawal was rejected', 'Tu retiro fue rechazado', '$50.00 is back in your balance. Withdrawal W2.\nReason: Name differs'],
     ['MSG-14', { kind: 'deposit_failed', amount: 5_000, reference: 'D8', reason: 'Wrong proof' }, 'Your deposit did not arrive', 'Tu depósito no llegó', 'The deposit of $50.00 was not completed and nothing was added to your balance. Order D8.\nReason: Wrong proof'],
   ])('%s %j stands first in the box, counts once, and is read in the reader’s language', async (_row, message, english, spanish, content) => {

@@ -174,7 +174,7 @@ describe('withdrawals', () => {
     await approve(second.id);
     expect(await balance()).toBe(before - 2_000);
     expect((await withdrawals())[0]).toMatchObject({ status: 'approved', receipt: 'open' });
-    expect((await messages()).at(-1)).toMatchObject({ kind: 'withdrawal_approved' });
+    expect((await messages()).at(-1)).toMatchObject({ kind: 'withdrawal_approved', amount: 2_000 });
     expect(await brokenInvariants(test.platform.db)).toEqual([]);
   });
 

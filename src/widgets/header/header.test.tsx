@@ -82,6 +82,7 @@ describe('gp-header', () => {
     expect(shownText(host)).not.to.include('1,234.56');
     (await named(host, 'Show balance')).click();
     await says(host, '1,234.56');
+    expect(shownText(host)).not.to.include('*');
   });
 
   it('HDR-06 refresh asks once and shows the new figure', async () => {
@@ -218,12 +219,13 @@ describe('gp-header', () => {
     expect(platform.callsTo('/wps/relay/CSP_unreadCount').length).to.equal(1);
   });
 
-  it('MSG-09 free play has no box: its unread messages are not asked for', async () => {
+  it('MSG-09, HDR-14 free play has no box: its unread messages are not asked for, and no agent entry', async () => {
     const { core, platform } = testCore();
     await core.session.loginFreePlay();
     const host = await mount('gp-header');
     await openMenu(host);
     await named(host, 'Messages', '.menu-item');
+    expect(shownText(host)).not.to.include('Agent centre');
     expect(platform.callsTo('/wps/relay/CSP_unreadCount')).to.deep.equal([]);
     expect(rootOf(host).querySelector('.dot, .unread-count')).to.equal(null);
   });
@@ -265,7 +267,11 @@ describe('gp-header', () => {
     const [question] = core.dialogs.store.getState().open;
     expect(question?.name).to.equal('confirm');
     expect(core.session.store.getState().state).to.equal('real');
-    core.dialogs.close(question!.id, true);
+    core.dialogs.close(question!.id, false);
+    await openMenu(host);
+    (await named(host, 'Log out')).click();
+    expect(core.session.store.getState().state, 'who says no stays').to.equal('real');
+    core.dialogs.close(core.dialogs.store.getState().open.at(-1)!.id, true);
     await named(host, 'Log in');
   });
 

@@ -22,6 +22,8 @@ describe('entries of the side menu', () => {
   });
   it('HDR-27 downloads only with a resource for them', () => {
     expect(ids({ channels: [] })).not.toContain('download');
+    expect(ids({ channels: ['TELEGRAM'] })).not.toContain('download');
+    expect(ids({ channels: ['iOS'] })).toContain('download');
   });
   it('leaves out what is not built', () => {
     expect(ids({ offersPath: to => to === '/', offersDialog: () => false })).toEqual(['home']);

@@ -215,6 +215,10 @@ describe('gp-side-menu', () => {
     spanish.click();
     await until(() => shownText(host).includes('Inicio'), 'Spanish');
     expect(spanish.getAttribute('aria-pressed')).to.equal('true');
+    const english = await named(host, 'English', '.side button');
+    expect(english.getAttribute('aria-pressed')).to.equal('false');
+    english.click();
+    await until(() => shownText(host).includes('Home'), 'English again');
   });
 
   it('SYS-22, OP-49 the theme switch changes the colours', async () => {
