@@ -88,7 +88,7 @@ const CALLS: [row: string, line: string, marks: '' | 't' | 'T' | 'E' | 'TE', ask
   ['API-05', 'POST /wps/session/login/freeplay', 'E', client => loginFreePlay(client), { os: expect.any(String), platform: 'W', random: expect.stringMatching(/^[0-9a-f]{32}$/), gatewayVersion: 3 }],
   ['API-06', 'DELETE /wps/session/logout', 'T', client => logout(client, 'token-1')],
   ['API-07', 'POST /wps/verification/sms/noLogin', '', client => sendSmsBeforeLogin(client, MOBILE, 'login'), MOBILE],
-  ['API-09', 'POST /wps/verification/sms/register', '', client => sendSmsForRegistration(client, MOBILE, 'human-1'), { countryDialingCode: '52', mobileNo: '5512345678', sliderResult: 'human-1' }],
+  ['API-09, ENT-11', 'POST /wps/verification/sms/register', '', client => sendSmsForRegistration(client, MOBILE, 'human-1'), { countryDialingCode: '52', mobileNo: '5512345678', sliderResult: 'human-1' }],
   ['API-10, REG-42', 'PUT /wps/member/register', 'E', client => registerByUsername(client, REGISTER), { ...REGISTER, registerMethod: 'username', loginFlag: true }],
   ['API-11, REG-43', 'PUT /wps/member/register/mobile', 'E', client => registerByMobile(client, REGISTER), { ...REGISTER, registerMethod: 'mobile', loginFlag: true }],
   ['API-12', 'GET /wps/member/info', 'T', client => getMember(client)],

@@ -32,6 +32,7 @@ it.each([
   ['ERR-10', 'login-window-closed', 'Login failure, try again.'],
   ['ERR-12', 'network', 'Network link abnormal, try again.'],
   ['ERR-13', 'timeout', 'Page took longer to load, check network.'],
+  ['ERR-13 ERR-28 ERR-29', 'chunk-load', 'Page took longer to load, check network.'],
   ['ERR-14', 'not-logged-in', 'You are not logged in, please login.'],
   ['ERR-15', 'domain-invalid', 'Invalid URL, contact customer service.'],
   ['ERR-16', 'member-only', 'Non-member account unable to login.'],

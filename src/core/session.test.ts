@@ -313,8 +313,8 @@ describe('session', () => {
   });
 
   it.each([
-    ['SES-49', 'agent1', 'member', 'member-only'],
-    ['SES-50', 'member', 'agent', 'agent-only'],
+    ['SES-49 ERR-16', 'agent1', 'member', 'member-only'],
+    ['SES-50 ERR-17', 'member', 'agent', 'agent-only'],
   ] as const)('%s a login of the wrong kind is undone: %s at the %s login', async (_row, username, audience, code) => {
     const { core, page, platform } = testCore();
     await expect(core.session.login({ ...LOGIN, username, audience })).rejects.toMatchObject({ code });

@@ -5,12 +5,12 @@ import { listAnnouncements } from '../../src/api/announcements.js';
 import type { Client } from '../../src/api/call.js';
 import { createClient } from '../../src/api/client.js';
 import { listCountries } from '../../src/api/countries.js';
-import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from '../../src/api/favourites.js';
-import { launchFbGame, listGames, listHotGames, listRecentGames, listVendors } from '../../src/api/games.js';
-import { changePassword, getConsolidated, getMember } from '../../src/api/member.js';
+import { addFavourite, favouriteGamesAnswer, listFavouriteGames, listFavourites, removeFavourite } from '../../src/api/favourites.js';
+import { gameListAnswer, hotGamesAnswer, launchFbGame, listGames, listHotGames, listRecentGames, listVendors, recentAnswer } from '../../src/api/games.js';
+import { changePassword, consolidatedAnswer, getConsolidated, getMember } from '../../src/api/member.js';
 import { createSeal } from '../../src/api/seal.js';
 import { login, loginFreePlay, logout } from '../../src/api/session.js';
-import { getPublicKey, getStatus } from '../../src/api/system.js';
+import { getPublicKey, getStatus, statusAnswer } from '../../src/api/system.js';
 import { sendSmsBeforeLogin } from '../../src/api/verification.js';
 import { getMerchantWallet } from '../../src/api/wallet.js';
 import { activityListAnswer, getPromotion, listPromotions } from '../../src/api/promotions.js';
@@ -63,10 +63,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Asks by the client's own function and answers what went over the wire. */
-async function over(ask: () => Promise<unknown>): Promise<Exchange> {
-  await ask();
-  return last;
+/** Asks by the client's own function, and answers what went over the wire and what the client read. */
+async function over<T>(ask: () => Promise<T>): Promise<Exchange & { read: T }> {
+  const read = await ask();
+  return { ...last, read };
 }
 /** A call that the client does not make of itself. */
 async function raw(path: string, query: Record<string, string> = {}): Promise<Raw> {
@@ -107,17 +107,35 @@ describe('session calls on the wire', () => {
   });
 
   it('ENT-08 API-27 ENT-30 ENT-35 member, contract flags and wallet setting', async () => {
-    expect(valueOf((await over(() => getMember(client))).answer)).toMatchObject({ id: expect.anything(), account: 'demo_member', nickname: expect.anything(), type: 0 });
-    const flags = valueOf((await over(() => getConsolidated(client))).answer);
-    expect(names(flags)).toEqual(expect.arrayContaining(['dailysalreqtype', 'divtypereq', 'contracthoursalreq', 'realtimesalreqtype']));
-    expect(valueOf((await over(() => getMerchantWallet(client))).answer)).toEqual({ isSingle: expect.anything() });
+    for (const name of ['demo_member', 'demo_agent']) {
+      const { id, account, nickname, type } = await sandbox.platform.db.selectFrom('account').selectAll().where('account', '=', name).executeTakeFirstOrThrow();
+      const told = valueOf((await sandbox.call('GET', '/wps/member/info', { token: await sandbox.login(name) })).body);
+      expect([Number(told.id), told.account, told.nickname, told.type]).toEqual([id, account, nickname, type]);
+    }
+    const { answer, read } = await over(() => getMember(client));
+    expect(read).toMatchObject({ id: String(valueOf(answer).id), account: 'demo_member', nickname: valueOf(answer).nickname, type: 0 });
+    const flags = await over(() => getConsolidated(client));
+    expect(names(valueOf(flags.answer))).toEqual(expect.arrayContaining(['dailysalreqtype', 'divtypereq', 'contracthoursalreq', 'realtimesalreqtype']));
+    const each = { divtypereq: 0, dailysalreqtype: 1, contracthoursalreq: 2, realtimesalreqtype: 3 };
+    expect(v.parse(consolidatedAnswer, each)).toEqual(each);
+    for (const single of [true, false]) {
+      await sandbox.platform.db.updateTable('setting').set({ value: single ? '1' : '0' }).where('key', '=', 'merchant_wallet_single').execute();
+      sandbox.platform.events.emit('status-changed', undefined);
+      const { answer: wallet, read: setting } = await over(() => getMerchantWallet(client));
+      expect([names(valueOf(wallet)), setting]).toEqual([['isSingle'], { isSingle: single }]);
+    }
   });
 });
 
 describe('system calls on the wire', () => {
   it('API-20 the tree of switches', async () => {
     const nodes = (list: unknown): Raw[] => (list as Raw[]).flatMap(node => [node, ...nodes(node.childrenNodes)]);
-    const tree = nodes((await raw('/wps/system/whitelabel')).value);
+    const { value } = await raw('/wps/system/whitelabel');
+    const tree = nodes(value);
+    const parents = new Map(tree.flatMap(node => (node.childrenNodes as Raw[]).map(child => [child.modId, node.modId])));
+    const stored = await sandbox.platform.db.selectFrom('whitelabel_node').selectAll().execute();
+    expect(new Map(tree.map(({ modId, enabled }) => [modId, [enabled, parents.get(modId) ?? null]]))).toEqual(new Map(stored.map(row => [row.mod_id, [row.enabled, row.parent_mod_id]])));
+    expect(parents.size).toBeGreaterThan(0);
     for (const node of tree) expect(names(node).sort()).toEqual(['childrenNodes', 'enabled', 'modId']);
     const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'AGENTPOLICY3', 'PTSYS3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3'];
     expect(tree.map(({ modId }) => modId)).toEqual(expect.arrayContaining(switches));
@@ -129,8 +147,9 @@ describe('system calls on the wire', () => {
     expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['main', 'mirror', 'agent']));
   });
 
-  it('ENT-32 ENT-33 ENT-34 SYS-11 the status answer', async () => {
-    const { call, answer } = await over(() => getStatus(client));
+  it('API-21 ENT-29 ENT-32 ENT-33 ENT-34 SYS-11 the status answer', async () => {
+    await sandbox.platform.db.insertInto('cdn_host').values({ kind: 'image', url: 'https://images.example' }).execute();
+    const { call, answer, read: status } = await over(() => getStatus(client));
     expect(call).toBe('GET /wps/system/status');
     const value = valueOf(answer);
     const fields = ['customerService', 'domainRoute', 'resources', 'whitelabel', 'register', 'mainDomain', 'analytics', 'imageCDNs', 'launchGameCDNs', 'location', 'maintenance', 'maintenanceEnd', 'regionRestriction'];
@@ -140,10 +159,23 @@ describe('system calls on the wire', () => {
     for (const channel of ['LINE', 'TELEGRAM', 'TELEGRAM2', 'LIVECHAT', 'WHATSAPP', 'INSTAGRAM', 'FACEBOOK', 'TWITTER'])
       expect(resources.find(resource => resource.channel === channel), channel).toMatchObject({ labelNameEn: expect.any(String), labelNameCn: expect.any(String), url: expect.any(String) });
     expect(resources.some(({ channel }) => /^android$/i.test(String(channel)))).toBe(true);
-    const read = new Map((await getStatus(client)).resources.map(resource => [resource.channel, resource.url]));
-    const links = await sandbox.platform.db.selectFrom('resource').select(['channel', 'url']).where('active', '=', true).execute();
-    for (const { channel, url } of links) expect(read.get(channel), channel).toBe(url.replace('{self}', apiBase));
-    expect(names(first(value.customerService))).toEqual(['csType', 'path']);
+    const links = await sandbox.platform.db.selectFrom('resource').selectAll().where('active', '=', true).execute();
+    const shown = links.map(link => ({ channel: link.channel, labelNameEn: link.label_name_en, labelNameCn: link.label_name_cn, url: link.url.replace('{self}', apiBase) }));
+    expect(new Set(status.resources)).toEqual(new Set(shown));
+    for (const service of value.customerService as Raw[]) expect(names(service)).toEqual(['csType', 'path']);
+    const hosts = await sandbox.platform.db.selectFrom('cdn_host').selectAll().orderBy('url').execute();
+    const [images, launches] = ['image', 'launch'].map(kind => hosts.filter(host => host.kind === kind).map(({ url }) => url.replace('{self}', apiBase)));
+    expect([value.imageCDNs, value.launchGameCDNs]).toEqual([images, launches]);
+    const domains = await sandbox.platform.db.selectFrom('domain_route').selectAll().where('active', '=', true).orderBy('domain').execute();
+    expect(value.domainRoute).toEqual(domains.map(({ domain }) => domain));
+    expect(value.mainDomain).toBe(domains.find(({ kind }) => kind === 'main')?.domain);
+    expect(status).toMatchObject({
+      customerService: value.customerService, switches: value.whitelabel, domains: value.domainRoute, mainDomain: value.mainDomain, imageHosts: images, launchHosts: launches,
+      analytics: value.analytics, ip: '127.0.0.1', status: 0,
+    });
+    const end = '2030-01-02T03:04:05.000Z';
+    expect(v.parse(statusAnswer, { maintenance: true, maintenanceEnd: end })).toMatchObject({ status: 1, maintenanceEnd: Date.parse(end) });
+    expect(v.parse(statusAnswer, { regionRestriction: true })).toMatchObject({ status: 2, maintenanceEnd: undefined });
   });
 
   it('API-73 ENT-12 countries', async () => {
@@ -154,14 +186,17 @@ describe('system calls on the wire', () => {
 
 describe('catalogue calls on the wire', () => {
   const GAME = ['nodeId', 'vassalage', 'gameCode', 'gameType', 'gameClassify', 'gameName', 'minBet', 'minLineNum', 'isHot', 'showIcon', 'iconUrl', 'nodeName', 'supportPlay', 'isGame'];
+  /** A game of the wire as the client has it. */
+  const asRead = (wire: Raw) => v.parse(gameListAnswer, { games: [wire], totalPages: 1 }).games[0];
 
   it('API-31 API-32 ENT-01 ENT-02 the game list', async () => {
-    const { call, query, answer } = await over(() => listGames(client, { type: 'RNG', minBet: 20, minLines: 1, page: 1, pageSize: 18 }));
+    const { call, query, answer, read } = await over(() => listGames(client, { type: 'RNG', minBet: 20, minLines: 1, page: 1, pageSize: 18 }));
     expect(call).toBe('GET /wps/relay/GCSGAME_gameList');
     expect(names(query).sort()).toEqual(['clientType', 'gameClassify', 'gameName', 'gameType', 'language', 'merchant', 'minBet', 'minLineNum', 'pageNo', 'pageSize', 'platform', 'vassalage'].sort());
     expect(query).toMatchObject({ clientType: '3', pageNo: '1', pageSize: '18', gameType: 'RNG', merchant: 'demo', language: 'EN' });
     expect(answer).toMatchObject({ games: expect.any(Array), totalPages: expect.any(Number) });
-    expect(names(first(answer.games))).toEqual(expect.arrayContaining(GAME));
+    for (const game of answer.games as Raw[]) expect(names(game)).toEqual(expect.arrayContaining(GAME));
+    expect(read.games).toEqual((answer.games as Raw[]).map(asRead));
     const all = (await raw('/wps/relay/GCSGAME_gameList', { pageSize: '999' })).games as Raw[];
     const lanes = (valueOf(await raw('/wps/relay/GCSGAME_newGameVendor')).data as { lanes: Raw[] }).lanes;
     const vendors = lanes.flatMap(each => each.vendors as Raw[]);
@@ -169,38 +204,70 @@ describe('catalogue calls on the wire', () => {
       expect([all, vendors, lanes].map(each => each.some(({ gameType }) => gameType === type)), `${type}: games, vendors, categories`).toEqual([true, true, true]);
   });
 
-  it('API-33 API-34 hot games', async () => {
+  it('ENT-01 a game is read from each of its fields, in every list', async () => {
+    const wire = {
+      nodeId: 7, vassalage: 'PP', gameCode: 'g7', gameType: 'RNG', gameClassify: 'SC', gameName: 'Wolf', minBet: 0.2, minLineNum: 25, isHot: 1, showIcon: '/shown.svg', iconUrl: '/icon.svg', nodeName: 'Node', supportPlay: '0', isGame: 'VASSALAGE',
+    };
+    const game = { id: '7', vendorCode: 'PP', code: 'g7', type: 'RNG', subcategory: 'SC', name: 'Wolf', minBet: 20, minLines: 25, isHot: true, imageUrl: '/shown.svg', hasFreeTrial: true, opensList: true };
+    for (const games of [
+      v.parse(gameListAnswer, { games: [wire], totalPages: 1 }).games,
+      v.parse(hotGamesAnswer, { list: [wire] }).list,
+      v.parse(recentAnswer, { list: [wire], totalPages: 1 }).list,
+      v.parse(favouriteGamesAnswer, { content: [wire], totalPages: 1 }).content,
+    ]) expect(games).toEqual([expect.objectContaining(game)]);
+    const { games } = v.parse(gameListAnswer, { games: [{ ...wire, showIcon: undefined, gameName: '', isHot: 0, supportPlay: '1', isGame: '' }], totalPages: 1 });
+    expect(games[0]).toMatchObject({ imageUrl: '/icon.svg', name: 'Node', isHot: false, hasFreeTrial: false, opensList: false });
+  });
+
+  it('API-33 API-34 ENT-01 hot games', async () => {
     const { call, query, answer } = await over(() => listHotGames(client, 'RNG', 'NOVA'));
     expect(call).toBe('GET /wps/relay/GCSGAME_hotGamesV2');
     expect(query).toEqual({ merchantCode: 'demo', isPlatform: '2', gameType: 'RNG', vassalage: 'NOVA', platform: 'flash,html5-desktop', language: 'EN' });
     expect(answer.list).toEqual(expect.any(Array));
+    const all = await over(() => listHotGames(client));
+    for (const game of all.answer.list as Raw[]) expect(names(game)).toEqual(expect.arrayContaining(GAME));
+    expect(all.read).toEqual((all.answer.list as Raw[]).map(asRead));
+    const [one] = all.read;
+    const narrowed = await listHotGames(client, one!.type, one!.vendorCode);
+    expect(narrowed).toContainEqual(one);
+    expect(narrowed.filter(({ type, vendorCode, isHot }) => type !== one!.type || vendorCode !== one!.vendorCode || !isHot)).toEqual([]);
+    const ofType = await listHotGames(client, 'FISH');
+    expect(ofType.length).toBeGreaterThan(0);
+    expect(ofType.filter(({ type, isHot }) => type !== 'FISH' || !isHot)).toEqual([]);
   });
 
   it('API-35 API-36 ENT-03 ENT-04 vendors', async () => {
     const { call, query, answer } = await over(() => listVendors(client));
     expect(call).toBe('GET /wps/relay/GCSGAME_newGameVendor');
     expect(query.platform).toMatch(/html5-desktop$/);
-    const lane = first((valueOf(answer).data as Raw).lanes);
-    expect(lane).toMatchObject({ gameCategory: expect.any(String), vendors: expect.any(Array), gameClassify: expect.any(Array) });
+    const lanes = (valueOf(answer).data as Raw).lanes as Raw[];
+    for (const lane of lanes) expect(lane).toMatchObject({ gameCategory: expect.stringMatching(/./), vendors: expect.any(Array), gameClassify: expect.any(Array) });
     const filled = expect.stringMatching(/./) as string;
-    const vendors = ((valueOf(answer).data as Raw).lanes as Raw[]).flatMap(each => each.vendors as Raw[]);
+    const vendors = lanes.flatMap(each => each.vendors as Raw[]);
     for (const vendor of vendors) expect(vendor).toMatchObject({ vassalage: filled, lagerIcon: filled, displayName: filled, gameType: filled });
-    const read = (await listVendors(client)).flatMap(each => each.vendors);
+    const categories = await listVendors(client);
+    expect(categories.map(({ title, subcategories }) => [title, subcategories.map(each => [each.name, each.vendorCodes])]))
+      .toEqual(lanes.map(lane => [lane.gameCategory, (lane.gameClassify as Raw[]).map(each => [each.name, each.vendors])]));
+    const read = categories.flatMap(each => each.vendors);
     expect(read.map(({ code, iconUrl, name, type }) => [code, iconUrl, name, type])).toEqual(vendors.map(each => [each.vassalage, each.lagerIcon, each.displayName, each.gameType]));
-    expect(first(lane.gameClassify)).toMatchObject({ name: expect.any(String), vendors: expect.any(Array) });
+    const classifies = lanes.flatMap(lane => lane.gameClassify as Raw[]);
+    for (const classify of classifies) expect(classify).toMatchObject({ name: filled, vendors: expect.any(Array) });
+    expect(classifies.some(each => (each.vendors as string[]).length > 1)).toBe(true);
   });
 
-  it('API-38 API-39 API-40 API-41 API-42 ENT-05 CON-23 favourites', async () => {
+  it('API-38 API-39 API-40 API-41 API-42 ENT-01 ENT-05 CON-23 favourites', async () => {
     const favourite = { gameId: '1010', vendorCode: 'KTE', type: 'RNG' };
     const added = await over(() => addFavourite(client, favourite));
     const sent = { nodeId: '1010', vendor: 'KTE', gameType: 'RNG' };
     expect([added.call, added.bearer, added.sent]).toEqual(['POST /wps/relay/MCSFE_addFavoriteGameV2', true, expect.objectContaining(sent)]);
     const ids = await over(() => listFavourites(client));
-    expect([ids.call, ids.answer.value]).toEqual(['GET /wps/relay/MCSFE_getFavoriteGames', [expect.objectContaining(sent)]]);
+    expect([ids.call, ids.answer.value, ids.read]).toEqual(['GET /wps/relay/MCSFE_getFavoriteGames', [expect.objectContaining(sent)], [favourite]]);
     const listed = await over(() => listFavouriteGames(client, token ?? ''));
     expect([listed.call, listed.bearer]).toEqual(['GET /wps/relay/MCSFE_getFavoriteGamesList', true]);
     expect(listed.query).toMatchObject({ clientType: expect.any(String), platform: 'flash', gameType: '', vassalage: '', pageNo: '1', pageSize: '999', language: 'EN', token });
     expect(listed.answer).toMatchObject({ content: [expect.objectContaining({ nodeId: '1010' })], totalPages: 1 });
+    expect(names(first(listed.answer.content))).toEqual(expect.arrayContaining(GAME));
+    expect(listed.read).toEqual((listed.answer.content as Raw[]).map(asRead));
     const removed = await over(() => removeFavourite(client, favourite));
     expect([removed.call, removed.bearer, removed.sent]).toEqual(['DELETE /wps/relay/MCSFE_removeFavoriteGameV2', true, expect.objectContaining(sent)]);
   });
@@ -220,17 +287,30 @@ describe('catalogue calls on the wire', () => {
   });
 
   it('API-50 API-51 ENT-31 the winner board', async () => {
-    const { call, query, answer } = await over(() => listWinners(client));
+    const { call, query, answer, read } = await over(() => listWinners(client));
     expect(call).toBe('GET /wps/relay/GCSGAME_getRankList');
     expect(query).toMatchObject({ gameCategory: 'ALL', language: 'EN', limitNum: '20' });
-    expect(first(valueOf(answer).list)).toMatchObject({ customerName: expect.any(String), winAmount: expect.any(Number), gameName: expect.any(String), iconUrl: expect.any(String) });
+    const wins = valueOf(answer).list as Raw[];
+    const filled = expect.stringMatching(/./) as string;
+    for (const win of wins) expect(win).toMatchObject({ customerName: filled, winAmount: expect.any(Number), gameName: filled, iconUrl: filled });
+    const shown = ({ customerName, winAmount, gameName, iconUrl }: Raw) => ({ customerName, winAmount: Math.round(Number(winAmount) * 100), gameName, iconUrl });
+    expect(read).toEqual(wins.map(shown));
   });
 
   it('API-48 ENT-16 ENT-17 ENT-18 ENT-36 announcements', async () => {
-    const { query, answer } = await over(() => listAnnouncements(client));
+    const { query, answer, read } = await over(() => listAnnouncements(client));
     expect(query).toMatchObject({ types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' });
     expect(names(answer)).toEqual(expect.arrayContaining(['banners', 'player', 'popup', 'promotion']));
-    for (const part of ['player', 'popup', 'promotion']) expect(first(answer[part])).toMatchObject({ title: expect.any(String), content: expect.any(String) });
+    for (const part of ['player', 'popup', 'promotion'] as const) {
+      const items = answer[part] as Raw[];
+      for (const item of items) expect(item).toMatchObject({ title: expect.stringMatching(/./), content: expect.stringMatching(/./) });
+      expect(read[part].map(({ id, title, content }) => ({ id, title, content }))).toEqual(items.map(({ id, title, content }) => ({ id, title, content })));
+      expect(items.length, part).toBeGreaterThan(0);
+    }
+    expect(read.popup.map(({ execution }) => execution)).toEqual((answer.popup as Raw[]).map(({ execution }) => execution));
+    const banners = answer.banners as Raw[];
+    expect(read.banners.map(({ group, imageUrl, linkageType = '' }) => [group, imageUrl, linkageType])).toEqual(banners.map(({ groupName, url, linkageType }) => [groupName, url, linkageType]));
+    expect(new Set(banners.map(({ linkageType }) => linkageType)).size).toBeGreaterThan(2);
     for (const popup of answer.popup as Raw[]) expect(['A', 'B', 'F']).toContain(popup.execution);
     expect(first(answer.banners)).toMatchObject({ groupName: expect.any(String), url: expect.any(String), linkageType: expect.any(String) });
   });
@@ -238,13 +318,25 @@ describe('catalogue calls on the wire', () => {
   it('ENT-37 the five answers of points', async () => {
     const balance = await over(() => getPointBalance(client));
     expect(valueOf(balance.answer)).toEqual({ points: expect.any(Number) });
+    expect(balance.read).toBe(valueOf(balance.answer).points);
     const config = valueOf((await over(() => getPointConfig(client))).answer);
     for (const bands of [config.depositRatios, config.convertRatios]) expect(first(bands)).toMatchObject({ from: expect.any(Number), to: expect.any(Number), ratio: expect.any(Number) });
-    const rewards = valueOf((await over(() => getPointReward(client))).answer);
+    const { answer: mall, read: offered } = await over(() => getPointReward(client));
+    const rewards = valueOf(mall);
+    expect(offered.list.map(({ name, type, amount, amountRequirement, pointsRequirement, quantity, status }) => [name, type, amount, amountRequirement, pointsRequirement, quantity, status])).toEqual(
+      (rewards.list as Raw[]).map(each => [each.name, each.type, Number(each.amount) * 100, Number(each.amountRequirement) * 100, each.pointsRequirement, each.quantity, each.status]),
+    );
     expect(first(rewards.list)).toMatchObject({ name: expect.any(String), type: expect.any(String), amount: expect.any(Number), amountRequirement: expect.any(Number), pointsRequirement: expect.any(Number), quantity: expect.any(Number), status: expect.any(String) });
-    const requests = valueOf((await over(() => getRedeemPointList(client, 1))).answer);
+    const { answer: asked, read: requested } = await over(() => getRedeemPointList(client, 1));
+    const requests = valueOf(asked);
+    expect(requested.list.map(({ referenceNo, name, type, amount, points, status, appliedAt }) => [referenceNo, name, type, amount, points, status, appliedAt])).toEqual(
+      (requests.list as Raw[]).map(each => [each.referenceNo, each.name, each.type, Number(each.amount) * 100, each.points, each.status, each.appliedAt]),
+    );
     expect(first(requests.list)).toMatchObject({ referenceNo: expect.any(String), name: expect.any(String), type: expect.any(String), amount: expect.any(Number), points: expect.any(Number), status: expect.any(String), appliedAt: expect.any(Number) });
-    const history = valueOf((await over(() => getPointHistory(client, { type: '', page: 1 }))).answer);
+    const { answer: changed, read: changes } = await over(() => getPointHistory(client, { type: '', page: 1 }));
+    const history = valueOf(changed);
+    const facts = ({ type, changedPoints, pointsBalance, remark, referenceNo, applicationTime }: Raw) => [type, changedPoints, pointsBalance, remark, referenceNo, applicationTime];
+    expect(changes.list.map(facts)).toEqual((history.list as Raw[]).map(facts));
     expect(first(history.list)).toMatchObject({ type: expect.any(String), changedPoints: expect.any(Number), pointsBalance: expect.any(Number), remark: expect.any(String), referenceNo: expect.any(String), applicationTime: expect.any(Number) });
   });
 

@@ -90,7 +90,7 @@ describe('access on the server', () => {
     expect((await test.call('GET', path)).status).toBe(200);
   });
 
-  it('SYS-04 SYS-05 closes everything but the status under maintenance, which goes before the region', async () => {
+  it('SYS-04 SYS-05 ENT-29 API-21 closes everything but the status under maintenance, which goes before the region', async () => {
     const { db, events } = test.platform;
     const set = async (state: { maintenance?: boolean; region_restriction?: boolean }) => {
       await db.updateTable('system_state').set(state).where('id', '=', 1).execute();

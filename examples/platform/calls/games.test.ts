@@ -76,12 +76,25 @@ describe('game list', () => {
     expect([...new Set(games.map(game => game.gameClassify))]).toEqual([gameClassify]);
   });
 
-  it('API-31 narrows by vendor, minimum bet, lines and hot', async () => {
+  it('API-31 narrows by type, vendor, classification, name, minimum bet, lines and hot, each alone and together, page by page, in the language asked for', async () => {
+    const inSpanish: WireGame[] = [];
+    for (let pageNo = 1; inSpanish.length < (await list({})).total; pageNo++) inSpanish.push(...(await list({ language: 'ES', pageSize: 999, pageNo })).games);
+    const all: WireGame[] = [];
+    for (let pageNo = 1; all.length < inSpanish.length; pageNo++) all.push(...(await list({ language: 'EN', pageSize: 999, pageNo })).games);
+    expect(all.map(({ nodeId }) => nodeId)).toEqual(inSpanish.map(({ nodeId }) => nodeId));
+    expect(all.map(({ gameName }) => gameName)).not.toEqual(inSpanish.map(({ gameName }) => gameName));
     const check = async (query: Record<string, string | number>, holds: (game: WireGame) => boolean) => {
-      const found = await list({ ...query, pageSize: 999 });
-      expect(found.games.length).toBeGreaterThan(0);
-      expect(found.games.every(holds)).toBe(true);
+      const wanted = all.filter(holds).map(({ nodeId }) => nodeId);
+      expect(wanted.length).toBeGreaterThan(1);
+      expect(wanted.length).toBeLessThan(all.length);
+      const found = await list({ language: 'EN', ...query, pageSize: 999 });
+      expect([found.games.map(({ nodeId }) => nodeId), found.total]).toEqual([wanted.slice(0, 999), wanted.length]);
+      expect((await list({ language: 'EN', ...query, pageNo: 2, pageSize: 1 })).games.map(({ nodeId }) => nodeId)).toEqual([wanted[1]]);
     };
+    await check({ gameType: 'FISH' }, game => game.gameType === 'FISH');
+    await check({ gameClassify: 'JP' }, game => game.gameClassify === 'JP');
+    await check({ gameName: 'gold' }, game => searchNameOf(game.gameName).includes('gold'));
+    await check({ gameType: 'RNG', vassalage: 'AUR', minBet: 0.2 }, game => game.gameType === 'RNG' && game.vassalage === 'AUR' && game.minBet >= 0.2);
     await check({ vassalage: 'AUR' }, game => game.vassalage === 'AUR');
     await check({ minBet: 0.5 }, game => game.minBet >= 0.5);
     await check({ minLineNum: 25 }, game => game.minLineNum >= 25);

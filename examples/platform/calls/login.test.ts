@@ -24,6 +24,9 @@ describe('login', () => {
   it('ENT-07 ROL-04 answers token and flags; case of the name does not matter', async () => {
     const { body } = await login({ username: 'DEMO_Member', password: 'Demo1234' });
     expect(body.value).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), firstTimeLogin: false, passwordExpired: false, passwordDefault: false });
+    expect((await login({ username: 'demo_expired', password: 'Demo1234' })).body.value).toMatchObject({ firstTimeLogin: false, passwordExpired: true });
+    await test.platform.db.updateTable('account').set({ first_login_at: null }).where('account', '=', 'demo_agent42').execute();
+    expect((await login({ username: 'demo_agent42', password: 'Demo1234' })).body.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
   });
 
   it('SES-37 MSG-03 marks the first login once', async () => {
@@ -45,7 +48,7 @@ describe('login', () => {
     expect((await login({ username: ' ', password: '' })).body).toMatchObject({ code: 'bad-request', fields: { username: expect.any(String), password: expect.any(String) } });
   });
 
-  it('SES-19 asks for a captcha from the third failure on; right, wrong, used and missing answers', async () => {
+  it('SES-19 ERR-07 asks for a captcha from the third failure on; right, wrong, used and missing answers', async () => {
     const wrong = { username: 'demo_agent', password: 'nope' };
     const flags = [await login(wrong), await login(wrong), await login(wrong)].map(answer => (answer.body.value as { captchaRequired: boolean }).captchaRequired);
     expect(flags).toEqual([false, false, true]);

@@ -48,6 +48,12 @@ describe('sms login', () => {
     const { token } = v.parse(loginAnswer, (await loginSms(NUMBER, code)).body.value);
     expect((await test.call('GET', '/wps/member/info', { token })).body.value).toMatchObject({ account: 'demo_member' });
     expect((await loginSms(NUMBER, code)).body.code).toBe('code-invalid');
+    const minutes = (value: string) => db().updateTable('setting').set({ value }).where('key', '=', 'sms_expiry_minutes').execute();
+    await minutes('3');
+    test.platform.events.emit('status-changed', undefined);
+    expect((await sendSms(NUMBER)).body.value).toEqual({ expiry: 3 });
+    await minutes('1');
+    test.platform.events.emit('status-changed', undefined);
   });
 
   it('SES-41 never asks for a change of password', async () => {

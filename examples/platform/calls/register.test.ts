@@ -193,7 +193,7 @@ describe('registration', () => {
     expect((await register({ affiliateCode: 'NOBODY9' })).body).toMatchObject({ code: 'affiliate-invalid', fields: { affiliateCode: 'unknown' } });
   });
 
-  it('REG-15 a captcha that is asked for is used up, right or wrong', async () => {
+  it('REG-15 ERR-07 a captcha that is asked for is used up, right or wrong', async () => {
     await setRule('captcha', { enabled: true, required: true });
     const solved = async () => {
       const { id } = valueOf(await test.call('GET', '/wps/captcha')) as { id: string };

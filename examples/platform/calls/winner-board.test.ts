@@ -18,6 +18,9 @@ describe('winner board', () => {
     expect(wins).toHaveLength(20);
     expect(wins.map(({ winAmount }) => winAmount)).toEqual(wins.map(({ winAmount }) => winAmount).toSorted((a, b) => b - a));
     for (const win of wins) expect(win).toMatchObject({ customerName: expect.stringMatching(/^..\*\*\*.$/), gameName: expect.stringMatching(/./), at: expect.any(Number) });
+    expect(await board({ gameCategory: 'ALL', limitNum: 3 })).toHaveLength(3);
+    const namesIn = async (language: string) => (await board({ gameCategory: 'ALL', limitNum: 100, language })).map(({ gameName }) => gameName);
+    expect(await namesIn('ES')).not.toEqual(await namesIn('EN'));
   });
 
   it('MEM-26 a category shows only wins in its games, and each big family has some', async () => {

@@ -99,7 +99,7 @@ describe('both ends of the wire agree', () => {
     expect(await read(recentAnswer, 'GET', '/wps/relay/GCS_recentGame', { token })).toEqual({ list: [], totalPages: 0 });
   });
 
-  it('LOB-41 an account’s favourites are its own, the newest first, on as many pages as they fill', async () => {
+  it('LOB-41 API-40 an account’s favourites are its own, the newest first, on as many pages as they fill', async () => {
     const tokens = [await joined('favours_three'), await joined('favours_one')];
     const games = (await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { gameType: 'RNG', pageSize: 4 } })).games;
     const owners = [tokens[0], tokens[0], tokens[1], tokens[0]];
@@ -117,7 +117,7 @@ describe('both ends of the wire agree', () => {
     expect(await listed(tokens[0]!, { pageNo: 2, pageSize: 2 })).toEqual([[first], 2]);
   });
 
-  it('GAM-16 the game that an account launched last stands first in its recent games, once, and a free trial or another account’s game does not', async () => {
+  it('GAM-16 API-43 API-44 the game that an account launched last stands first in its recent games, once, and a free trial or another account’s game does not', async () => {
     const [own, others] = [await joined('launches_four'), await joined('launches_one')];
     const { games } = await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { gameType: 'RNG', pageSize: 999 } });
     const playable = games.filter(game => !game.inMaintenance && !game.opensList && !game.usesFbLaunch);
@@ -134,9 +134,16 @@ describe('both ends of the wire agree', () => {
     await launch(others, playable[4]?.id);
     await read(launchAnswer, 'GET', '/wps/game/demo', { token: own, query: { nodeId: trial } });
     expect(await recent()).toEqual([second, third, first]);
+    const asked = async (query: Record<string, string | number>) => {
+      const { list, totalPages } = await read(recentAnswer, 'GET', '/wps/relay/GCS_recentGame', { token: own, query });
+      return [list.map(({ id }) => id), totalPages];
+    };
+    expect(await asked({ page: 2, pageSize: 2 })).toEqual([[first], 2]);
+    expect(await asked({ gameType: 'RNG', vassalage: playable[0]!.vendorCode })).toEqual([[second, third, first].filter(id => games.find(game => game.id === id)?.vendorCode === playable[0]!.vendorCode), 1]);
+    expect([await asked({ gameType: 'LIVE' }), await asked({ vassalage: 'NONE' })]).toEqual([[[], 0], [[], 0]]);
   });
 
-  it('API-39 API-41 API-42 favourites are each account’s own, one is taken away alone, and the list is narrowed by what is asked', async () => {
+  it('API-38 API-39 API-41 API-42 favourites are each account’s own, one is taken away alone, and the list is narrowed by what is asked', async () => {
     const { games } = await read(gameListAnswer, 'GET', '/wps/relay/GCSGAME_gameList', { query: { pageSize: 999 } });
     const [slot, table] = ['RNG', 'LIVE'].map(type => games.find(game => game.type === type)!);
     const of = async (account: string) => {
@@ -207,7 +214,7 @@ describe('both ends of the wire agree', () => {
     expect((await forAgents(await test.login('demo_agent'))).map(({ title }) => title)).toEqual(['For agents: records of your team', 'For agents: share fairly']);
   });
 
-  it('API-48 API-49 INV-27 announcements: members’ popups only with a session', async () => {
+  it('API-48 API-49 ENT-16 ENT-17 INV-27 announcements: members’ popups only with a session', async () => {
     const load = (withToken?: string) => read(announcementsAnswer, 'GET', '/wps/relay/MCSFE_getListAnnouncements', { token: withToken, query: { types: 'B,PL,PU,PR,H', language: 'EN' } });
     const open = await load();
     expect(new Set(open.banners.map(banner => banner.group)).size).toBe(10);
@@ -219,6 +226,10 @@ describe('both ends of the wire agree', () => {
     expect((await read(announcementsAnswer, 'GET', '/wps/relay/MCSFE_getListAnnouncements', { query: { pageSize: 7 } })).player).toHaveLength(7);
     const linked = open.banners.find(banner => banner.linkageType === 'PROMOTION');
     expect(open.promotion.map(promotion => promotion.id)).toContain(linked?.linkage);
+    for (const [types, part] of [['B', 'banners'], ['PL', 'player'], ['PU', 'popup'], ['PR', 'promotion'], ['H', 'player']] as const) {
+      const only = await read(announcementsAnswer, 'GET', '/wps/relay/MCSFE_getListAnnouncements', { query: { types, language: 'EN' } });
+      expect(Object.entries(only).filter(([, items]) => items.length > 0).map(([name]) => name), types).toEqual([part]);
+    }
   });
 
   it('MSG-03 INV-27 the popup of a first login is sent to the session of that login, and not to the next', async () => {

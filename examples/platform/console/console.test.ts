@@ -64,7 +64,7 @@ describe('door', () => {
 });
 
 describe('system status', () => {
-  it('SYS-05: maintenance with its end is seen by visitors at once, and ends at once', async () => {
+  it('SYS-05 ENT-29: maintenance with its end is seen by visitors at once, and ends at once', async () => {
     const maintenanceEnd = Date.UTC(2031, 4, 6, 7, 8, 9);
     await operator.ask('PATCH', '/system', { maintenance: true, maintenanceEnd });
     expect(await systemStatus()).toMatchObject({ maintenance: true, maintenanceEnd: '2031-05-06T07:08:09.000Z' });
@@ -86,7 +86,7 @@ describe('system status', () => {
     expect((await operator.ask('POST', '/system/blocked', { prefix: '%' })).status).toBe(400);
   });
 
-  it('SYS-03: the region restriction for everyone is seen by visitors', async () => {
+  it('SYS-03 ENT-29: the region restriction for everyone is seen by visitors', async () => {
     await operator.ask('PATCH', '/system', { regionRestriction: true });
     expect((await systemStatus()).regionRestriction).toBe(true);
     await operator.ask('PATCH', '/system', { regionRestriction: false });

@@ -71,9 +71,9 @@ describe('what the login offers', () => {
     });
   }
 
-  it('SES-36, ERR-05, CON-02 an empty code is told; the button waits for the countdown and then takes another', async () => {
+  it('SES-36, ERR-05, API-08, CON-02 an empty code is told; the button waits for the countdown and then takes another', async () => {
     const { core, platform, host } = await withSwitches('MOBILEVERCODELOGIN3');
-    platform.on('POST /wps/verification/sms/noLogin', () => ({ expiry: 1 }));
+    platform.on('POST /wps/verification/sms/noLogin', () => ({ expiry: 2 }));
     (await named(host, 'SMS code', '[role=tab]')).click();
     await until(() => rootOf(host).querySelectorAll('option').length === 2, 'the countries are there');
     type(await find(host, 'input[name=mobileNum]'), '5512345678');
@@ -86,9 +86,9 @@ describe('what the login offers', () => {
     expect(platform.callsTo('/wps/verification/sms/noLogin')).to.have.length(1);
     const now = Date.now;
     try {
-      Date.now = () => now() + 50_000;
+      Date.now = () => now() + 110_000;
       await named(host, /^Again in 0:(0\d|10)$/);
-      Date.now = () => now() + 61_000;
+      Date.now = () => now() + 121_000;
       await named(host, 'Send again');
     } finally {
       Date.now = now;

@@ -332,7 +332,7 @@ describe('gp-login', () => {
     await until(() => document.adoptedStyleSheets.length === sheets, 'the sheet is gone');
   });
 
-  it('audience member refuses an agent and undoes the login (OP-06)', async () => {
+  it('SES-49, ERR-16 audience member refuses an agent and undoes the login (OP-06)', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-login', { audience: 'member' });
     await fill(host, 'demo_agent', 'Demo1234');

@@ -326,7 +326,7 @@ describe('gp-register', () => {
     expect(deepFocus(document)).to.equal(await field(host, 'username'));
   });
 
-  it('what was typed survives closing, another tab and another language; REG-48 rules are asked for once', async () => {
+  it('what was typed survives closing, another tab and another language; API-19, REG-48 rules are asked for once', async () => {
     const { core, platform } = testCore();
     const first = await mount('gp-register');
     await fill(first, { username: 'half_typed' });
