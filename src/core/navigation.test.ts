@@ -139,7 +139,7 @@ describe('navigation on the full site', () => {
     expect((await arrive('/agentHome', username)).page.address).toBe('/agent');
   });
 
-  it('NAV-14 ROL-24 an agent may enter /agentHome and /member', async () => {
+  it('NAV-14 NAV-16 ROL-24 an agent may enter /agentHome and /member', async () => {
     expect((await arrive('/agentHome', 'agent1')).page.address).toBe('/agentHome');
     expect((await arrive('/member?page=withdraw', 'agent1')).page.address).toBe('/member?page=withdraw');
   });
@@ -175,10 +175,21 @@ describe('navigation on the full site', () => {
     expect([made.page.address, openDialogs(made)]).toEqual(['/', ['info']]);
   });
 
-  it('from inside, a guarded path leaves the person where they are', async () => {
+  it.each([['NAV-17', '/member'], ['NAV-33', '/favorite'], ['NAV-34', '/recent'], ['NAV-44', '/pointMall']])('%s from inside, %s leaves a visitor where they are, with the login popup', async (_row, path) => {
     const made = await arrive('/rng');
-    made.core.navigation.navigate('/member');
-    expect([made.page.entries, openDialogs(made)]).toEqual([['/rng'], ['login']]);
+    made.core.navigation.navigate(path);
+    expect([made.page.entries, place(made).path, openDialogs(made)]).toEqual([['/rng'], '/rng', ['login']]);
+  });
+
+  it.each([['a visitor', undefined], ['a trial account', 'trial'], ['a member', 'member']])('NAV-13 %s whom a link inside the site leads to /agentHome comes to /agent', async (_who, username) => {
+    const made = await arrive('/rng', username);
+    made.core.navigation.navigate('/agentHome');
+    expect([made.page.address, place(made).path]).toEqual(['/agent', '/agent']);
+  });
+
+  it.each([['NAV-35', '/lottery'], ['NAV-36', '/seaLottery'], ['NAV-37', '/vnLottery']])('%s %s is for a trial account too, which holds a token', async (_row, path) => {
+    const made = await arrive(path, 'trial');
+    expect([made.page.address, place(made).path, openDialogs(made)]).toEqual([path, path, []]);
   });
 
   it.each([['NAV-35', '/lottery'], ['NAV-35', '/lottert'], ['NAV-36', '/seaLottery'], ['NAV-37', '/vnLottery']])('%s NAV-38 ROL-11 %s without a token ends at / with the login popup', async (_row, path) => {
