@@ -394,7 +394,8 @@ describe('social login', () => {
       await says(host, 'I am 21 or older and agree to the');
       expect(core.session.store.getState().state).to.equal('logged-out');
       expect(rootOf(host).querySelector('a[href$="/help#term"]')?.textContent).to.equal('terms');
-      expect(rootOf(host).activeElement).to.equal(await field(host, 'agreement'));
+      const tick = await field(host, 'agreement');
+      await until(() => rootOf(host).activeElement === tick, 'the tick has the focus');
       expect(await axeFindings(host)).to.deep.equal([]);
       await submit(host);
       await says(host, 'Confirm your age and agree to the terms to register.');
