@@ -60,7 +60,13 @@ export function Page({ host }: PageProps) {
           )}
         </dl>
       </section>
-      <SecurityList host={host} />
+      {hasTexts ? (
+        <SecurityList host={host} />
+      ) : (
+        <section className="card">
+          <FormSkeleton />
+        </section>
+      )}
       <section className="card" aria-labelledby="profile-title">
         <h3 id="profile-title">{t('member.profile')}</h3>
         {error ? (

@@ -38,6 +38,21 @@ describe('gp-member-centre', () => {
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
+  it('MEM-01 what protects the account is named only when its words are there', async () => {
+    const { core } = await member();
+    const { need } = core.language;
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>(resolve => (release = resolve));
+    Object.assign(core.language, { need: (set: Parameters<typeof need>[0]) => (set === 'identity' ? gate.then(() => need(set)) : need(set)) });
+    const host = await mount('gp-member-centre');
+    wide(host);
+    await says(host, 'January 15, 2026');
+    await core.queries.refresh('member/security');
+    expect(shownText(host)).not.to.include('Mobile');
+    release();
+    await says(host, 'Mobile number');
+  });
+
   it('O-08 before the first deposit the form says that the name will be locked; a locked one is no field to look at', async () => {
     const { core, platform } = await member();
     const profile = { fields: { nickname: 'Alma', payeeName: 'Alma Demo' }, avatarUrl: '', avatars: [], registeredAt: 1 };
