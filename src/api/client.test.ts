@@ -376,7 +376,7 @@ describe('constants on the wire', () => {
     ['CON-55', 'the menu of lotteries', client => getLotteryMenu(client, 'ELOTT'), { device: 'WEB', prizeMode: 'ELOTT' }],
     ['CON-55', 'recent lotteries', client => listRecentLotteries(client, 'ELOTT'), { device: 'WEB', prizeMode: 'ELOTT' }],
     ['I18-07', 'winners', client => listWinners(client), { language: 'EN' }],
-    ['I18-07', 'the launch of a lottery', client => launchLottery(client, { prizeMode: 'ELOTT', gameCode: '', backUrl: '' }), { language: 'EN' }],
+    ['CON-55 I18-07', 'the launch of a lottery', client => launchLottery(client, { prizeMode: 'ELOTT', gameCode: '', backUrl: '' }), { device: 'WEB', language: 'EN' }],
   ])('%s client type, platform, language and sizes of %s', async (_rows, _what, ask, sent) => {
     const { client, requests, state } = setUp(() => ok({ games: [], content: [], list: [], totalPages: 0, url: '', token: 't' }));
     Object.assign(state, { token: 'a', language: 'EN' });

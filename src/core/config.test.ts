@@ -6,7 +6,7 @@ import { createCore } from './create-core.js';
 const GOOD = { apiBase: 'https://api.example', merchant: 'demo' };
 
 describe('config', () => {
-  it('fills in sensible defaults', () => {
+  it('CON-07 fills in sensible defaults, and no default password', () => {
     expect(resolveConfig(GOOD)).toEqual({
       apiBase: 'https://api.example', merchant: 'demo', siteUrl: undefined, defaultLanguage: 'ES', languages: ['EN', 'ES'], offeredLanguages: ['EN', 'ES'], unfinishedLanguages: false, theme: 'dark', navigation: 'embed',
       checkDomain: false, directLotteryVendor: 'TCG_LOTTO_VN', tokenParam: '', defaultPassword: undefined, seal: undefined, problems: [], warnings: [],

@@ -32,7 +32,28 @@ describe('money', () => {
     expect(core.money.format(500)).toBe('₮ 5.00');
   });
 
-  it('CON-77 the symbol is $ when nobody says one', () => expect(testCore().core.money.format(1000)).toBe('$10.00'));
+  it('CON-48 a balance of more decimals is rounded to two', async () => {
+    const { core, platform } = await signedIn();
+    for (const [balance, shown] of [[5, '$5.00'], [1.006, '$1.01'], [1.004, '$1.00'], ['2.999', '$3.00']]) {
+      platform.on('GET /wps/v2/wallets/balance', () => ({ balance, currency: 'USD', currencySymbol: '$' }));
+      await core.wallet.refresh();
+      expect(core.money.format(core.wallet.store.getState().balance?.amount ?? 0)).toBe(shown);
+    }
+  });
+
+  it('CON-77 the symbol is $ when nobody says one', async () => {
+    expect(testCore().core.money.format(1000)).toBe('$10.00');
+    const platform = new FakePlatform();
+    platform.status = {};
+    platform.on('GET /wps/v2/wallets/balance', () => ({ balance: 12.5 }));
+    const visitor = testCore({}, new FakePage(), platform);
+    await visitor.core.start();
+    expect(visitor.core.money.format(1000), 'the status says none').toBe('$10.00');
+    const { core } = await signedIn('member', {}, new FakePage(), platform);
+    await core.wallet.refresh();
+    expect(core.wallet.store.getState().balance?.symbol, 'the balance says none').toBe('$');
+    expect(core.money.format(1000)).toBe('$10.00');
+  });
 });
 
 describe('wallet', () => {

@@ -151,6 +151,13 @@ describe('session', () => {
     expect(core.session.store.getState()).toMatchObject({ state: 'real', role: 'member' });
   });
 
+  it.each([0, 3, 4, 40, 43, 142])('CON-57 the account type %i makes no agent', async type => {
+    const platform = new FakePlatform();
+    platform.member = { type };
+    const { core } = await signedIn('agent1', {}, new FakePage(), platform);
+    expect(core.session.store.getState().role).toBe(type === 4 ? 'trial' : 'member');
+  });
+
   it('SES-11 CON-57 SES-51 SES-52 SES-53 SES-54 free play is a trial session at home without popups', async () => {
     const page = new FakePage('/promotions');
     page.sessionStorage.setItem(`${PREFIX}password-change`, 'expired');

@@ -22,7 +22,7 @@ async function list(query: Record<string, string | number>) {
 }
 
 describe('game list', () => {
-  it('LOB-44 holds at least 2,000 games of 34 vendors', async () => {
+  it('LOB-44 CON-44 holds at least 2,000 games of 34 vendors', async () => {
     const all = await list({ pageSize: 999 });
     expect(all.total).toBeGreaterThanOrEqual(2_000);
     const vendors = await test.platform.db.selectFrom('vendor').select('vassalage').distinct().execute();

@@ -114,7 +114,7 @@ describe('login', () => {
     expect((await login({ username: 'demo_member', password: 'Demo1234' }, '198.51.100.8')).status).toBe(200);
   });
 
-  it('SES-38 SES-39 INV-07 holds a session back until its password is changed', async () => {
+  it('SES-38 SES-39 CON-07 INV-07 holds a session back until its password is changed', async () => {
     for (const [account, password, flag] of [['demo_expired', 'Demo1234', 'passwordExpired'], ['demo_default', DEFAULT_PASSWORD, 'passwordDefault']] as const) {
       const { body } = await login({ username: account, password });
       expect(body.value).toMatchObject({ [flag]: true });

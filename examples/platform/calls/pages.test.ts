@@ -13,6 +13,7 @@ import { registerUploads } from './upload.js';
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const JPG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080010002001011100ffd9', 'hex');
 const MAX = 5_242_880;
 const WORDS = 'My deposit of yesterday is missing.';
 
@@ -76,6 +77,8 @@ describe('uploads', () => {
     const shown = await test.app.inject({ url: new URL(url).pathname });
     expect([shown.headers['content-type'], shown.headers['x-content-type-options']]).toEqual(['image/png', 'nosniff']);
     expect(shown.rawPayload.equals(PNG)).toBe(true);
+    const photo = v.parse(uploadAnswer, (await upload(JPG, 'notes.txt')).body.value);
+    expect((await test.app.inject({ url: new URL(photo.url).pathname })).headers['content-type']).toBe('image/jpeg');
     expect(await upload(GIF)).toMatchObject({ status: 400, body: { code: 'image-refused' } });
     expect(await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ status: 400, body: { code: 'image-refused' } });
   });

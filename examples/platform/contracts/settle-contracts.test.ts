@@ -79,6 +79,10 @@ const dailyAt = (rate: number) => ({ kind: 'daily' as const, tiers: [{ betAmount
 describe('settling contracts', () => {
   it('CON-15 OP-68 a real-time salary is paid every five minutes, once for each that had bets', async () => {
     const id = await agrees({ ...live, singleBettingAmount: 10 });
+    for (const each of ['b', 'c']) await team.joins(`wage${count}${each}`, 'demo_agent42', 2);
+    await team.joins(`staker${count}b`, `wage${count}b`);
+    const [other, idle] = [await agrees(live, `wage${count}b`), await agrees(live, `wage${count}c`)];
+    await team.bets(`staker${count}b`, { stake: 6_000, at: month + MINUTE });
     await team.bets(member, { stake: 10_000, payout: 25_000, at: month + MINUTE });
     await team.bets(member, { stake: 5_000, at: month + 5 * MINUTE - 1 });
     await team.bets(member, { stake: 999, at: month + 2 * MINUTE });
@@ -91,6 +95,10 @@ describe('settling contracts', () => {
     await settles(month + 5 * MINUTE);
     await settles(month + 20 * MINUTE);
     expect([await paid(id), await balance()]).toEqual([[[0, 5, 200], [5, 10, 40]], 240]);
+    await ends(other);
+    await team.bets(`staker${count}b`, { stake: 7_000, at: month + 22 * MINUTE });
+    await settles(month + 25 * MINUTE);
+    expect([await paid(other), await paid(idle)], 'an ended one is not paid, nor one without bets').toEqual([[[0, 5, 120]], []]);
     expect((await payouts(id))[0]).toMatchObject({ base_amount: 18_000, result: 10_000, profit_bet: 10_000, loss_bet: 5_000, active_members: 1 });
     expect(await records('realtime')).toMatchObject({
       total: 2, totalPages: 1, validBet: 20_000, gross: 240, fee: 0, amount: 240,

@@ -76,6 +76,7 @@ describe('gp-feedback', () => {
 
   it('CON-09, CON-10, CON-11 pictures of members: png or jpg, 5 MB, three', async () => {
     const { platform } = await signedInCore();
+    platform.on('POST /wps/upload/image', () => ({ uploadId: String(platform.callsTo('/wps/upload/image').length), url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }));
     const host = await mount('gp-feedback');
     const input = await find<HTMLInputElement>(host, 'input[type=file]');
     choose(input, picture(10, 'image/gif'));
@@ -85,12 +86,22 @@ describe('gp-feedback', () => {
     choose(input, picture(), picture(), picture(), picture());
     await says(host, 'At most 3 pictures.');
     expect(platform.callsTo('/wps/upload/image')).to.have.length(0);
-    choose(input, picture());
+    choose(input, new File([new Uint8Array(10)], 'a.jpg', { type: 'image/jpeg' }));
     await named(host, 'Remove picture 1');
+    choose(input, picture(), picture());
+    await named(host, 'Remove picture 3');
+    expect(rootOf(host).querySelector('.picture-add'), 'three are all').to.equal(null);
+    choose(input, picture());
+    await says(host, 'At most 3 pictures.');
+    expect(platform.callsTo('/wps/upload/image')).to.have.length(3);
+    for (const left of [2, 1]) {
+      (await named(host, 'Remove picture 1')).click();
+      await until(() => rootOf(host).querySelectorAll('.picture-remove').length === left, `${left} left`);
+    }
     await fill(host, 'deposit', 'my deposit has not come');
     await submit(host);
     await until(() => platform.calls.some(({ method, path }) => method === 'PUT' && path === PATH), 'it is sent');
-    expect(platform.calls.find(({ method, path }) => method === 'PUT' && path === PATH)?.body.images).to.deep.equal(['7']);
+    expect(platform.calls.find(({ method, path }) => method === 'PUT' && path === PATH)?.body.images).to.deep.equal(['3']);
   });
 
   it('members see what they have sent, with the answer', async () => {

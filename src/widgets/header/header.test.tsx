@@ -298,6 +298,15 @@ describe('gp-header', () => {
     const [ten, eleven] = rootOf(host).querySelectorAll<HTMLElement>('.vendor-panel');
     expect(ten?.dataset.wide).to.equal(undefined);
     expect(eleven?.dataset.wide).to.equal('true');
+    const widths: number[] = [];
+    for (const name of ['Providers: Ten', 'Providers: Eleven']) {
+      (await named(host, name)).click();
+      const panel = await until(() => rootOf(host).querySelector('.menu-panel:popover-open'), name);
+      widths.push(Math.round(panel.getBoundingClientRect().width));
+      (await named(host, name)).click();
+      await until(() => !rootOf(host).querySelector('.menu-panel:popover-open'), 'it is closed');
+    }
+    expect(widths[1], 'the wide one').to.be.greaterThan(widths[0]! * 2);
   });
 
   it('NAV-15 NAV-45 NAV-46 stands over every page but that of the agent centre, over an open game too', async () => {

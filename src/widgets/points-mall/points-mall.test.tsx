@@ -38,8 +38,11 @@ describe('gp-points-mall, the mall', () => {
     await says(host, '2,510');
     await says(host, 'Now worth $27.61 of balance');
     await says(host, 'Deposit of $10.00 to $99.99');
-    const text = shownText(host);
-    for (const words of ['Your points never expire.', '1.2 points for each $1.00', '100 to 999 points', '$11.00 for 1,000 points']) expect(text).to.include(words);
+    expect(shownText(host)).to.include('Your points never expire.');
+    expect([...rootOf(host).querySelectorAll('.ratios')].map(table => [...table.querySelectorAll('tr')].map(row => [...row.children].map(cell => cell.textContent)))).to.deep.equal([
+      [['Deposit of $10.00 to $99.99', '1 point for each $1.00'], ['Deposit from $100.00', '1.2 points for each $1.00']],
+      [['100 to 999 points', '$10.00 for 1,000 points'], ['From 1,000 points', '$11.00 for 1,000 points']],
+    ]);
     expect(await axeFindings(host)).to.deep.equal([]);
   });
 
@@ -226,7 +229,7 @@ describe('gp-points-mall, its lists', () => {
     await card(host, 'Five');
   });
 
-  it('PTS-04 PTS-08 OP-54 the history has all columns, seven types to choose from, and days', async () => {
+  it('CON-19 PTS-04 PTS-08 OP-54 the history has all columns, seven types to choose from, and days', async () => {
     const { core, platform } = await member();
     core.navigation.navigate('/pointMall?view=history');
     const host = await mount('gp-points-mall', { 'follow-route': true });
@@ -244,7 +247,12 @@ describe('gp-points-mall, its lists', () => {
     await until(() => core.navigation.store.getState().query.dates === 'previous-7', 'the dates in the address');
     const days = ({ query }: { query: URLSearchParams }) => Math.round((Number(query.get('to')) - Number(query.get('from'))) / 86_400_000);
     await until(() => platform.callsTo(HISTORY).some(call => days(call) === 7), 'those days are asked for');
-    const end = Number(platform.callsTo(HISTORY).at(-1)?.query.get('to'));
+    const last = () => Number(platform.callsTo(HISTORY).at(-1)?.query.get('to'));
+    expect(last() - Date.now(), 'they end today').to.be.within(0, 86_400_000);
+    (await named(host, 'Previous 30 days')).click();
+    await until(() => platform.callsTo(HISTORY).some(call => days(call) === 30), 'thirty days are asked for');
+    expect(last() - Date.now(), 'they end today').to.be.within(0, 86_400_000);
+    const end = last();
     platform.on('GET /wps/system/status', () => ({ ...switchedOn('PTSYS3'), time: end + 60_000 }));
     await core.status.load();
     await until(() => Number(platform.callsTo(HISTORY).at(-1)?.query.get('to')) === end + 86_400_000, 'after the platform’s midnight the days are others, on an open page too');

@@ -101,6 +101,7 @@ describe('gp-promotions, the list', () => {
     await until(() => made.platform.callsTo(LIST).some(call => days(call) === 7), 'seven days');
     (await named(host, 'Next 30 days')).click();
     await until(() => made.platform.callsTo(LIST).some(call => days(call) === 30), 'thirty days');
+    for (const { query } of made.platform.callsTo(LIST).filter(call => days(call) > 0)) expect(Date.now() - Number(query.get('from')), 'they begin today').to.be.within(0, 86_400_000);
   });
 
   it('NAV-42 keeps category, dates and promotion in the address, and comes back by it', async () => {

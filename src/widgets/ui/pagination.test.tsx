@@ -33,7 +33,14 @@ describe('Pagination', () => {
     expect(window.scrollY).to.equal(before);
   });
 
-  function show(around: string, height = 3000) {
+  it('CON-47 shows five pages around the current one and two at each end, with gaps between', async () => {
+    const { box } = show('', 40, [10, 30]);
+    const pages = await until(() => box.querySelector('.pages-list'), 'the pager');
+    expect([...pages.children].map(({ textContent }) => textContent)).to.deep.equal(['1', '2', '…', '8', '9', '10', '11', '12', '…', '29', '30']);
+    expect(pages.querySelector('[aria-current=page]')?.textContent).to.equal('10');
+  });
+
+  function show(around: string, height = 3000, [page, total]: [page: number, total: number] = [1, 3]) {
     const { core } = testCore();
     const box = place(document.createElement('div'));
     box.style.cssText = around;
@@ -44,7 +51,7 @@ describe('Pagination', () => {
         <p>Above</p>
         <div className="list">
           <div style={{ height }}>The list</div>
-          <Pagination page={1} total={3} onPage={page => turned.push(page)} />
+          <Pagination page={page} total={total} onPage={to => turned.push(to)} />
         </div>
         <div style={{ height: 2000 }}>Below</div>
       </CoreContext>,

@@ -20,6 +20,7 @@ describe('gp-winner-ticker', () => {
     platform.on(ROUTE, () => ({ list: Array.from({ length: 30 }, (_, index) => ({ customerName: 'a***', winAmount: (index * 7) % 30, gameName: 'G', iconUrl: '' })) }));
     const ticker = await mount('gp-winner-ticker');
     await find(ticker, '.win');
+    expect(platform.callsTo('/wps/relay/GCSGAME_getRankList')[0]?.query.get('limitNum')).to.equal('20');
     const amounts = round(ticker).map(entry => Number(entry.querySelector('.win-amount')?.textContent?.replace(/[^\d.]/g, '')));
     expect(amounts).to.have.length(20);
     expect(amounts).to.deep.equal(amounts.toSorted((a, b) => b - a));
@@ -40,6 +41,8 @@ describe('gp-winner-ticker', () => {
     const ticker = await mount('gp-winner-ticker');
     const track = await find(ticker, '.wins-track');
     await until(() => offset(track) > 1, 'the line moves');
+    const { duration } = track.getAnimations()[0]!.effect!.getTiming();
+    expect((track.firstElementChild!.getBoundingClientRect().width / Number(duration)) * (1000 / 60), 'px a step').to.be.closeTo(0.5, 0.001);
     (await named(ticker, 'Pause winners')).click();
     await nextFrame();
     const stopped = offset(track);
