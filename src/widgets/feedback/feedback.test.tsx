@@ -79,6 +79,7 @@ describe('gp-feedback', () => {
     platform.on('POST /wps/upload/image', () => ({ uploadId: String(platform.callsTo('/wps/upload/image').length), url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' }));
     const host = await mount('gp-feedback');
     const input = await find<HTMLInputElement>(host, 'input[type=file]');
+    expect(input.accept).to.equal('image/png,image/jpeg');
     choose(input, picture(10, 'image/gif'));
     await says(host, 'Only png or jpg pictures are taken.');
     choose(input, picture(5_242_881));
