@@ -1,6 +1,7 @@
 import { afterEach, axeFindings, describe, expect, find, it, mount, named, Refusal, rootOf, shownText, signedInCore, switchedOn, testCore, type, until, wireAccounts, wireLeaders, wireMissions } from '../../../tests/widgets-support/index.js';
 import './index.js';
 
+const RED = 'rgb(198, 47, 47)'; // #c62f2f, as centre.css has it
 const says = (host: Element, text: string) => until(() => shownText(host).includes(text), `it says “${text}”`);
 const entries = (host: Element) => [...rootOf(host).querySelectorAll('.entry')];
 const cells = (host: Element) => [...rootOf(host).querySelectorAll('.records tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent));
@@ -162,7 +163,7 @@ describe('gp-member-centre', () => {
     const { core, host, platform } = await opened();
     const badge = () => entries(host).find(each => each.textContent?.includes('Messages'))?.querySelector('.badge');
     await until(() => badge()?.textContent === '3', 'the number');
-    expect(getComputedStyle(badge()!).backgroundColor, 'red').to.equal('rgb(198, 47, 47)');
+    expect(getComputedStyle(badge()!).backgroundColor, 'red').to.equal(RED);
     badge()!.closest('a')!.click();
     await until(() => host.querySelector('gp-messages')?.shadowRoot?.textContent?.includes('No messages'), 'the box');
     platform.on('GET /wps/relay/CSP_unreadCount', () => ({ count: 0 }));
@@ -178,7 +179,7 @@ describe('gp-member-centre', () => {
     platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 2 }));
     await core.status.load();
     const badge = await until(() => entry()?.querySelector('.badge'), 'the number');
-    expect([badge.textContent, badge.getAttribute('aria-label'), getComputedStyle(badge).backgroundColor]).to.deep.equal(['2', '2 to claim', 'rgb(198, 47, 47)']);
+    expect([badge.textContent, badge.getAttribute('aria-label'), getComputedStyle(badge).backgroundColor]).to.deep.equal(['2', '2 to claim', RED]);
     (await named(host, /^Reward centre/)).click();
     await until(() => host.querySelector('gp-rewards')?.shadowRoot?.textContent?.includes('6 rewards are waiting'), 'the page');
     platform.on('GET /wps/member/info', () => ({ ...wireAccounts.demo_member, availablePromoCount: 0 }));
@@ -191,7 +192,7 @@ describe('gp-member-centre', () => {
     const summary = '/wps/relay/MCSFE_getMissionSummaryDetails';
     const badge = () => entries(host).find(each => each.textContent?.includes('Missions'))?.querySelector('.badge');
     await until(() => badge()?.textContent === '1', 'the number');
-    expect([badge()?.getAttribute('aria-label'), getComputedStyle(badge()!).backgroundColor]).to.deep.equal(['1 to claim', 'rgb(198, 47, 47)']);
+    expect([badge()?.getAttribute('aria-label'), getComputedStyle(badge()!).backgroundColor]).to.deep.equal(['1 to claim', RED]);
     platform.on(`GET ${summary}`, () => ({ list: wireMissions.map(mission => ({ ...mission, status: 'claimable' })) }));
     await core.queries.refresh('promotions/');
     await until(() => badge()?.textContent === '3', 'the new number');
