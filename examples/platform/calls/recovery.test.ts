@@ -229,7 +229,7 @@ describe('forgotten password', () => {
     test.platform.events.emit('status-changed', undefined);
   });
 
-  it('API-16 PWD-10 PWD-12 ROL-05 by phone: sets the password, ends other sessions, frees a held account, signs in', async () => {
+  it('API-16 PWD-10 PWD-11 PWD-12 ROL-05 by phone: a code is sent, sets the password, ends other sessions, frees a held account, signs in', async () => {
     const elsewhere = await test.login('demo_member');
     await db().insertInto('login_attempt').values({ subject: 'pair:demo_member|127.0.0.1', failures: 20, last_at: test.platform.clock.now() }).execute();
     await sendSms(NUMBER, 'reset');

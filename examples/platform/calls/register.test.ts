@@ -252,7 +252,10 @@ describe('registration', () => {
     expect((await registerMobile({ ...mobile, mobileNum: '5512345679', verificationCode })).body.code).toBe('code-invalid');
     const answer = await registerMobile({ ...mobile, verificationCode });
     const { token } = v.parse(loginAnswer, answer.body.value);
-    expect(valueOf(await test.call('GET', '/wps/member/info', { token }))['account']).toMatch(/^m[a-z0-9]+$/);
+    const account = valueOf(await test.call('GET', '/wps/member/info', { token }))['account'] ?? '';
+    expect(account).toMatch(/^m[a-z0-9]+$/);
+    const stored = db().selectFrom('account_profile').select(['country_dialing_code', 'mobile_num']).where('account_id', '=', await idOf(account));
+    expect(await stored.executeTakeFirst()).toEqual({ country_dialing_code: '52', mobile_num: '5512345678' });
     expect((await registerMobile({ ...mobile, verificationCode })).body.fields).toEqual({ mobileNum: 'taken' });
     expect((await registerMobile({ mobileNum: '', countryDialingCode: '52' })).body.fields).toEqual({ mobileNum: 'required' });
     expect((await registerMobile({ mobileNum: '5512345670', countryDialingCode: '999' })).body).toMatchObject({ code: 'phone-invalid', fields: { countryDialingCode: 'unknown' } });

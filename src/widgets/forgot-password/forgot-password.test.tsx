@@ -37,26 +37,31 @@ describe('gp-forgot-password', () => {
     await says(host, 'cannot be reset here');
   });
 
-  it('PWD-03, PWD-04 username by its rule and a valid email, or no call', async () => {
-    const { platform } = testCore();
-    const host = await mount('gp-forgot-password');
-    await field(host, 'username');
-    await submit(host);
-    await says(host, 'The first character must be a letter');
-    await says(host, 'Enter a valid email.');
-    await fill(host, { username: '1', email: 'a@b' });
-    await submit(host);
-    await says(host, 'Enter a valid email.');
-    expect(platform.callsTo(MAIL)).to.have.length(0);
-    expect(await axeFindings(host)).to.deep.equal([]);
-  });
+  for (const [row, name, value, fault] of [
+    ['PWD-03', 'username', '', 'The first character must be a letter, then letters and numbers, 4-16 characters.'],
+    ['PWD-03', 'username', '1ana', 'The first character must be a letter, then letters and numbers, 4-16 characters.'],
+    ['PWD-04', 'email', '', 'Enter a valid email.'],
+    ['PWD-04', 'email', 'a@b', 'Enter a valid email.'],
+  ] as const) {
+    it(`${row} by email, “${value}” as ${name} is told at its field, and no mail is asked for`, async () => {
+      const { platform } = testCore();
+      const host = await mount('gp-forgot-password');
+      await fill(host, { username: 'demo_member', email: 'ana@example.com', [name]: value });
+      await submit(host);
+      await says(host, fault);
+      expect([...rootOf(host).querySelectorAll('[aria-invalid=true]')].map(input => input.getAttribute('name'))).to.deep.equal([name]);
+      expect(platform.callsTo(MAIL)).to.have.length(0);
+      expect(await axeFindings(host)).to.deep.equal([]);
+    });
+  }
 
   it('PWD-05, PWD-06 the mail is asked for form-encoded and confirmed; its code sets the password and signs in', async () => {
     const { core, platform } = testCore();
     const host = await mount('gp-forgot-password');
     await fill(host, { username: 'demo_member', email: 'ana@example.com' });
     await submit(host);
-    await until(() => core.dialogs.store.getState().open.at(-1)?.props.tone === 'success', 'the confirmation');
+    const confirmation = await until(() => core.dialogs.store.getState().open.at(-1), 'the confirmation');
+    expect(confirmation.props).to.include({ tone: 'success' }).and.to.deep.include({ title: { key: 'forgot.mail-sent-title' }, body: { key: 'forgot.mail-sent-body' } });
     const asked = platform.callsTo(MAIL)[0];
     expect(asked?.headers.get('content-type')).to.include('application/x-www-form-urlencoded');
     expect(asked?.body).to.deep.equal({ username: 'demo_member', email: 'ana@example.com' });

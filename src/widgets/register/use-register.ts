@@ -67,7 +67,7 @@ export function useRegister({ method, fields, rules, draft, host, verify: ask, o
 
   async function send(values: RegisterValues): Promise<RegisterErrors> {
     const { affiliateCode = '' } = values;
-    if (affiliateCode || fields.some(({ name, rule }) => name === 'affiliateCode' && rule.required)) {
+    if (affiliateCode) {
       try {
         await verifyInvitation(core, affiliateCode); // REG-39
       } catch (failure) {
