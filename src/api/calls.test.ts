@@ -164,6 +164,11 @@ describe('calls of the specification', () => {
     expect((await sent(client => logout(client, 'token-1'), 'token-2')).hasToken).toBe(true);
   });
 
+  it('API-05 the random string is another one each time', async () => {
+    const [first, second] = [await sent(client => loginFreePlay(client)), await sent(client => loginFreePlay(client))];
+    expect(first.fields['random']).not.toBe(second.fields['random']);
+  });
+
   it('API-15 PWD-05 the forgotten password is asked for by a form', async () => {
     expect((await sent(client => forgotPasswordByEmail(client, 'ana', 'ana@example.test'))).contentType).toContain('application/x-www-form-urlencoded');
   });

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_PASSWORD } from '../../examples/platform/seed/accounts.js';
 import { VERSION } from '../../src/version.js';
 import { contracts } from '../../src/widgets/contracts.js';
 
@@ -78,6 +79,16 @@ describe('the packed package', () => {
     expect((await filesBelow(installed)).filter(file => file.endsWith('.map'))).toEqual([]);
     expect((await filesBelow(join(installed, 'dist/npm'))).filter(file => file.endsWith('.js')).length).toBeGreaterThan(0);
     expect(await readFile(join(installed, 'dist/npm/index.js'), 'utf8')).not.toContain('sourceMappingURL');
+  });
+
+  it('CON-07 holds no default password: not the sandbox’s, nor any other', async () => {
+    const files = (await readdir(installed, { recursive: true })).filter(file => /\.(?:js|mjs|json|ts|md)$/.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files) {
+      const text = await readFile(join(installed, file), 'utf8');
+      expect(text, file).not.toContain(DEFAULT_PASSWORD);
+      expect(text, file).not.toMatch(/defaultPassword["']?\s*(?::|={1,3})\s*["'`]./);
+    }
   });
 
   it('an app of one tag emits few files: what any of them can reach is bounded', async () => {

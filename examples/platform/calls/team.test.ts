@@ -154,6 +154,18 @@ describe('downlines', () => {
     expect([status, body.code, body.fields, body.message]).toEqual([404, 'not-found', { upline: 'unknown' }, `${upline} is not in your team.`]);
     expect(names(await downlines({ account: upline }, sub))).toEqual([]);
   });
+
+  it('ROL-27 an agent whose number another’s begins with sees nothing of that other one', async () => {
+    const { password_hash } = await rowOf('demo_member');
+    for (const [account, id] of [['near_short', 900_001], ['near_long', 9_000_011]] as const) {
+      const values = { id, account, nickname: null, type: 2, upline_id: null, path: '', password_hash, password_changed_at: start, payment_password_hash: null, avatar_url: null, first_login_at: start, last_login_at: start, created_at: start };
+      await test.platform.db.insertInto('account').values(values).execute();
+      await joins(`below_${account}`, 0, account, start + HOUR);
+    }
+    const short = await test.login('near_short');
+    expect(names(await downlines({}, short))).toEqual(['below_near_short']);
+    expect((await overview({ from: start, to: start + 2 * DAY }, short)).team.members).toBe(1);
+  });
 });
 
 function dayOf(index: number): string {

@@ -166,6 +166,10 @@ describe('gp-contract', () => {
     const { body, danger } = await confirmed(made, false);
     expect([JSON.stringify(body).includes('dan and eve'), danger]).to.deep.equal([true, true]);
     expect(await axeFindings(made.host)).to.deep.equal([]);
+    made.host.remove();
+    const single = { ...offered, ends: ['dan'] };
+    const other = await opened({ contracts: [single], requests: [wireRequest(single)] }, { account: 'demo_agent' });
+    await says(other.host, 'your own contract of this kind with dan ends at once');
   });
 
   it('AGT-37 the requests are of both kinds, a new contract and the end of one, each with what can be answered', async () => {

@@ -265,7 +265,7 @@ describe('gp-header', () => {
     await openMenu(host);
     (await named(host, 'Log out')).click();
     const [question] = core.dialogs.store.getState().open;
-    expect(question?.name).to.equal('confirm');
+    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['confirm']);
     expect(core.session.store.getState().state).to.equal('real');
     core.dialogs.close(question!.id, false);
     await openMenu(host);
