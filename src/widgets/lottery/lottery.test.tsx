@@ -320,17 +320,23 @@ describe('gp-lottery game', () => {
   it('LOT-14 shows the numbers and what they brought when the draw has been', async () => {
     const { platform } = await signedInCore();
     let drawn = false;
-    const at = Date.now();
-    const done = { issueNo: '20260101-0002', closesAt: new Date(at + 1_500).toISOString(), numbers: ['1', '2', '3'], seedHash: 'abc', serverSeed: 'def' };
+    const { now } = Date;
+    const at = now();
+    const done = { issueNo: '20260101-0002', closesAt: new Date(at + 60_000).toISOString(), numbers: ['1', '2', '3'], seedHash: 'abc', serverSeed: 'def' };
     platform.on('GET /lgw/vn/numeros/opened/game', () => {
-      const opened = wireOpened(at, 1_500);
-      drawn = Date.now() > at + 1_500;
-      return drawn ? { ...opened, serverTime: Date.now(), current: { ...opened.current, issueNo: '20260101-0003', closesAt: new Date(at + 60_000).toISOString() }, list: [done, ...opened.list] } : { ...opened, serverTime: Date.now() };
+      const opened = wireOpened(at, 60_000);
+      drawn = Date.now() > at + 60_000;
+      return drawn ? { ...opened, serverTime: Date.now(), current: { ...opened.current, issueNo: '20260101-0003', closesAt: new Date(at + 600_000).toISOString() }, list: [done, ...opened.list] } : { ...opened, serverTime: Date.now() };
     });
     platform.on(`GET ${BETS}`, () => ({ serverTime: Date.now(), list: [drawn ? wireBet({ status: 'settled', payout: 4, numbers: ['1', '2', '3'] }) : wireBet()], total: 1, totalPages: 1 }));
     const host = await mount('gp-lottery', { 'game-code': 'FAST3' });
     await until(() => shownText(host).includes('Draw 20260101-0002 closes in'), 'the draw takes bets');
-    await until(() => shownText(host).includes('You won $4.00 in draw 20260101-0002!'), 'the win is told');
+    Date.now = () => now() + 61_000;
+    try {
+      await until(() => shownText(host).includes('You won $4.00 in draw 20260101-0002!'), 'the win is told');
+    } finally {
+      Date.now = now;
+    }
     expect(shownText(host)).to.contain('Numbers 1, 2, 3');
     expect(rootOf(host).querySelector('.bet')?.getAttribute('data-state')).to.equal('won');
   });
