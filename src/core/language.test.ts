@@ -57,14 +57,20 @@ describe('language', () => {
     expect(core.language.store.getState().language).toBe('EN');
   });
 
-  it('I18-05 a saved language that is not supported is replaced by the default, in storage too', async () => {
+  it.each([
+    ['that of the product', undefined, 'ES', 'Iniciar sesión'],
+    ['the page’s, Spanish', 'ES', 'ES', 'Iniciar sesión'],
+    ['the page’s, English', 'EN', 'EN', 'Log in'],
+  ])('I18-05 a saved language that is not supported is replaced by the default, in storage too: %s', async (_name, defaultLanguage, code, words) => {
     const page = new FakePage();
     page.localStorage.setItem(KEY, 'XX');
-    const { core } = testCore({ defaultLanguage: 'ES' }, page);
+    const { core } = testCore({ defaultLanguage }, page);
     await core.start();
-    expect([core.language.store.getState().language, page.localStorage.getItem(KEY)]).toEqual(['ES', 'ES']);
+    const now = () => [core.language.store.getState().language, core.language.t('login.submit'), page.localStorage.getItem(KEY)];
+    expect(now()).toEqual([code, words, code]);
+    await core.language.use(code === 'EN' ? 'ES' : 'EN');
     await core.language.use('FR');
-    expect(core.language.store.getState().language).toBe('ES');
+    expect(now()).toEqual([code, words, code]);
   });
 
   it('I18-06 API-74 a change is told to followers with a new revision, and kept with a signed-in account', async () => {

@@ -276,26 +276,46 @@ describe('launch', () => {
     expect(page.opened[0]?.location.href).toBe('https://games.example/w');
   });
 
-  it('NAV-57 OP-04 choosing lottery starts the direct vendor when it is there, else /elott', async () => {
-    const made = await signedIn();
-    const lanes = (code: string) => ({ value: { data: { lanes: [{ gameCategory: 'ELOTT', gameType: 'ELOTT', vendors: [{ vassalage: code, displayName: code, gameType: 'ELOTT', gameCode: 'L1' }] }] } } });
-    made.platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => lanes('TCG_LOTTO_VN'));
-    await made.core.launch.category('LOTT');
-    expect(made.page.address).toBe('/vnLottery?gameCode=L1');
-    made.platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => lanes('OTHER'));
-    await made.core.catalogue.loadCategories();
-    await made.core.launch.category('ELOTT');
-    expect(made.page.address).toBe('/elott');
-    await made.core.launch.category('LIVE');
-    expect(made.page.address).toBe('/live');
-  });
+  describe('choosing lottery', () => {
+    const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
+    const lottery = (code: string) => ({ vassalage: code, displayName: code, gameType: 'ELOTT', nodeId: `${code}-0`, gameCode: 'L1' });
+    const lanes = (...codes: string[]) => ({ value: { data: { lanes: [{ gameCategory: 'ELOTT', gameType: 'ELOTT', vendors: codes.map(lottery) }] } } });
 
-  it('OP-04 ROL-02 a visitor who chooses lottery is led to where anybody may look, direct vendor or not', async () => {
-    const made = testCore();
-    made.platform.on('GET /wps/relay/GCSGAME_newGameVendor', () => ({ value: { data: { lanes: [{ gameCategory: 'ELOTT', gameType: 'ELOTT', vendors: [{ vassalage: 'TCG_LOTTO_VN', displayName: 'V', gameType: 'ELOTT', gameCode: 'L1' }] }] } } }));
-    await made.core.start();
-    await made.core.launch.category('LOTT');
-    expect([made.page.address, open(made)]).toEqual(['/elott', []]);
+    it.each(['LOTT', 'ELOTT'])('NAV-57 OP-04 %s starts the direct vendor when it is there, else /elott', async code => {
+      const made = await signedIn();
+      made.platform.on(VENDORS, () => lanes('OTHER', 'TCG_LOTTO_VN'));
+      await made.core.launch.category(code);
+      expect(made.page.address).toBe('/vnLottery?gameCode=L1');
+      made.platform.on(VENDORS, () => lanes('OTHER'));
+      await made.core.catalogue.loadCategories();
+      await made.core.launch.category(code);
+      expect(made.page.address).toBe('/elott');
+      await made.core.launch.category('LIVE');
+      expect(made.page.address).toBe('/live');
+      expect(made.platform.callsTo(LAUNCH)).toEqual([]);
+    });
+
+    it.each(['LOTT', 'ELOTT'])('NAV-57 OP-04 %s starts another vendor where the page names one, and /elott without it', async code => {
+      const made = await signedIn('member', { directLotteryVendor: 'OTHER' });
+      made.platform.on(VENDORS, () => lanes('TCG_LOTTO_VN'));
+      await made.core.launch.category(code);
+      expect([made.page.address, made.platform.callsTo(LAUNCH)]).toEqual(['/elott', []]);
+      made.platform.on(VENDORS, () => lanes('TCG_LOTTO_VN', 'OTHER'));
+      await made.core.catalogue.loadCategories();
+      await made.core.launch.category(code);
+      expect(current(made)).toMatchObject({ state: 'open', gameId: 'OTHER-0', vendorCode: 'OTHER', gameCode: 'L1' });
+      expect(made.platform.callsTo(LAUNCH)).toHaveLength(1);
+    });
+
+    it.each(['LOTT', 'ELOTT'])('NAV-57 OP-04 ROL-02 a visitor who chooses %s is led to where anybody may look, direct vendor or not', async code => {
+      for (const directLotteryVendor of [undefined, 'OTHER']) {
+        const made = testCore({ directLotteryVendor });
+        made.platform.on(VENDORS, () => lanes('TCG_LOTTO_VN', 'OTHER'));
+        await made.core.start();
+        await made.core.launch.category(code);
+        expect([made.page.address, open(made), made.platform.callsTo(LAUNCH)]).toEqual(['/elott', [], []]);
+      }
+    });
   });
 
   it('a round told by the game’s own origin refreshes the balance; any other origin and message is not heard', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { categoryPath, ROUTES, routeOf } from './routes.js';
 import { FakePage } from './testing/fake-page.js';
-import { signedIn, testCore, type TestCore } from './testing/test-core.js';
+import { quiet, signedIn, testCore, type TestCore } from './testing/test-core.js';
 
 const openDialogs = ({ core }: TestCore) => core.dialogs.store.getState().open.map(({ name }) => name);
 const place = ({ core }: TestCore) => core.navigation.store.getState();
@@ -16,6 +16,7 @@ async function arrive(path: string, username?: string): Promise<TestCore> {
 describe('routes', () => {
   it.each([
     ['OP-77', '/sports', 'game-centre', 'SPORTS'], ['OP-77', '/cockfight', 'game-list', 'COCKFIGHT'],
+    ['NAV-22', '/esports', 'game-centre', 'ESPORTS'], ['NAV-23', '/lott', 'game-centre', 'LOTT'], ['NAV-24', '/elott', 'game-centre', 'ELOTT'], ['NAV-27', '/rng', 'game-list', 'RNG'],
     ['OP-75', '/mirror', 'mirror'], ['OP-75', '/download', 'download'], ['OP-75', '/blog', 'blog'], ['OP-75', '/brand', 'brand'],
     ['OP-75', '/agreement', 'agreement'], ['OP-75', '/winners', 'winners'], ['OP-75', '/leaderboard', 'leaderboard'], ['OP-75', '/search', 'search'],
   ])('%s %s shows %s', (...[, path, screen, type]) => {
@@ -23,13 +24,13 @@ describe('routes', () => {
     if (type) expect(routeOf(path).params).toEqual({ type });
   });
 
-  it('NAV-45 NAV-46 NAV-47 NAV-15 OP-55 frames: games have no side menu, seamless no footer, agentHome nothing', () => {
-    for (const path of ['/lottery', '/lottert', '/seaLottery', '/vnLottery', '/VNLOTTERY', '/sealottery']) expect(routeOf(path).frame.sideMenu).toBe(false);
+  it('NAV-04 NAV-15 NAV-45 NAV-46 NAV-47 OP-55 frames: lottery has no side menu, seamless no footer either, agentHome nothing, every other page all', () => {
+    const lotteries = ['/lottery', '/lottert', '/seaLottery', '/vnLottery'];
+    for (const path of lotteries.flatMap(each => [each, each.toLowerCase(), each.toUpperCase()])) expect([path, routeOf(path).frame]).toEqual([path, { header: true, sideMenu: false, footer: true }]);
     expect(routeOf('/seamless').frame).toEqual({ header: true, sideMenu: false, footer: false });
     expect(routeOf('/agentHome').frame).toEqual({ header: false, sideMenu: false, footer: false });
-    const full = ROUTES.filter(({ frame }) => frame.header && frame.sideMenu && frame.footer).map(({ screen }) => screen);
-    expect(full).not.toContain('lottery');
-    expect(full).toContain('member');
+    const others = ROUTES.filter(({ path }) => ![...lotteries, '/seamless', '/agentHome'].includes(path));
+    for (const { path, frame } of others) expect([path, frame]).toEqual([path, { header: true, sideMenu: true, footer: true }]);
   });
 
   it('OP-03 OP-67 paths ignore case and a slash at the end; unknown paths are home', () => {
@@ -96,6 +97,14 @@ describe('navigation on the full site', () => {
     expect(place(await arrive('/rng?vassalage=PP'))).toMatchObject({ path: '/rng', query: { vassalage: 'PP' } });
   });
 
+  it.each([['NAV-05', '/index'], ['NAV-06', '/index.html'], ['NAV-07', '/home']])('%s %s is in everything the page of /, to a visitor and to a member', async (_row, path) => {
+    for (const username of [undefined, 'member']) {
+      const made = await arrive(path, username);
+      expect([{ ...place(made).route, path: '/' }, openDialogs(made)]).toEqual([routeOf('/'), []]);
+    }
+    expect(routeOf('/').screen).toBe('home');
+  });
+
   it('NAV-08 NAV-09 /login shows the lobby at / with the login popup', async () => {
     const made = await arrive('/login');
     expect([made.page.address, place(made).route.screen, openDialogs(made)]).toEqual(['/', 'home', ['login']]);
@@ -144,6 +153,11 @@ describe('navigation on the full site', () => {
     expect((await arrive('/member?page=withdraw', 'agent1')).page.address).toBe('/member?page=withdraw');
   });
 
+  it('NAV-43 an agent’s account is a real one, and may enter /pointMall', async () => {
+    const made = await arrive('/pointMall', 'agent1');
+    expect([made.page.address, openDialogs(made)]).toEqual(['/pointMall', []]);
+  });
+
   it.each([['NAV-16', '/member?page=withdraw'], ['NAV-43', '/pointMall'], ['NAV-31', '/favorite'], ['NAV-35', '/lottery?gameCode=G'], ['NAV-36', '/seaLottery?gameCode=G'], ['NAV-37', '/vnLottery?gameCode=G']])(
     '%s a member who reloads %s stays there while the token is proved and after', async (_row, path) => {
       const made = await arrive(path, 'member');
@@ -154,7 +168,9 @@ describe('navigation on the full site', () => {
   it.each([['NAV-17', '/member'], ['NAV-33', '/favorite'], ['NAV-34', '/recent'], ['NAV-44', '/pointMall']])(
     '%s a visitor who opens %s gets the lobby and the login popup, and after the login the page', async (_row, path) => {
       const made = await arrive(path);
+      await quiet();
       expect([made.page.address, openDialogs(made)]).toEqual(['/', ['login']]);
+      expect(made.platform.calls.map(call => call.path), 'nothing of an account is asked for').toEqual(['/wps/system/status']);
       await made.core.session.login({ username: 'member', password: 'Demo1234' });
       await vi.waitFor(() => expect(made.page.address).toBe(path));
       expect(openDialogs(made)).toEqual([]);
@@ -170,15 +186,27 @@ describe('navigation on the full site', () => {
     expect(made.page.address).toBe('/');
   });
 
-  it.each(['/member', '/pointMall', '/favorite'])('NAV-18 NAV-44 a trial account is not shown %s, and told why', async path => {
-    const made = await arrive(path, 'trial');
-    expect([made.page.address, openDialogs(made)]).toEqual(['/', ['info']]);
+  it.each([['NAV-18', '/member'], ['NAV-44', '/pointMall'], ['ROL-14', '/favorite']])('%s a trial account is not shown %s, on arrival and from inside, and told in both languages that a real one is needed', async (_row, path) => {
+    const arrived = await arrive(path, 'trial');
+    expect([arrived.page.address, place(arrived).route.screen]).toEqual(['/', 'home']);
+    const inside = await arrive('/rng', 'trial');
+    inside.core.navigation.navigate(path);
+    expect([inside.page.entries, place(inside).path]).toEqual([['/rng'], '/rng']);
+    for (const { core } of [arrived, inside]) {
+      expect(core.dialogs.store.getState().open).toMatchObject([{ name: 'info', props: { title: { key: 'dialog.real-account-title' }, body: { key: 'dialog.real-account-body' }, register: true } }]);
+      const words = () => ['dialog.real-account-title', 'dialog.real-account-body'].map(key => core.language.t(key));
+      expect(words()).toEqual(['A real account is needed', 'You are trying the site with free play. To do this you need a real account.']);
+      await core.language.use('ES');
+      expect(words()).toEqual(['Se necesita una cuenta real', 'Estás probando el sitio en modo gratuito. Para esto necesitas una cuenta real.']);
+    }
   });
 
   it.each([['NAV-17', '/member'], ['NAV-33', '/favorite'], ['NAV-34', '/recent'], ['NAV-44', '/pointMall']])('%s from inside, %s leaves a visitor where they are, with the login popup', async (_row, path) => {
     const made = await arrive('/rng');
     made.core.navigation.navigate(path);
+    await quiet();
     expect([made.page.entries, place(made).path, openDialogs(made)]).toEqual([['/rng'], '/rng', ['login']]);
+    expect(made.platform.calls.map(call => call.path), 'nothing of an account is asked for').toEqual(['/wps/system/status']);
   });
 
   it.each([['a visitor', undefined], ['a trial account', 'trial'], ['a member', 'member']])('NAV-13 %s whom a link inside the site leads to /agentHome comes to /agent', async (_who, username) => {

@@ -170,6 +170,10 @@ describe('theme', () => {
     const page = new FakePage();
     const { core } = testCore({}, page);
     expect(core.theme.store.getState()).toEqual({ choice: 'dark', resolved: 'dark' });
+    core.theme.use('light');
+    expect(core.theme.store.getState()).toEqual({ choice: 'light', resolved: 'light' });
+    core.theme.use('dark');
+    expect(core.theme.store.getState()).toEqual({ choice: 'dark', resolved: 'dark' });
     core.theme.use('auto');
     page.media.get('(prefers-color-scheme: light)')?.set(true);
     expect(core.theme.store.getState()).toEqual({ choice: 'auto', resolved: 'light' });
