@@ -86,6 +86,7 @@ describe('element layer: frame', () => {
   for (const [name, status, words] of [
     ['maintenance', { maintenance: true }, 'maintenance'],
     ['region', { regionRestriction: true }, 'location'],
+    ['maintenance before region', { maintenance: true, regionRestriction: true }, 'maintenance'],
   ] as const) {
     it(`SYS-04 shows ${name} in place, and opens again, while a widget that works when blocked stands`, async () => {
       const { core, platform } = testCore();

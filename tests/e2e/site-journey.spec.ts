@@ -17,9 +17,12 @@ test('NAV-04 HOM-08 I18-03 SYS-22: a visitor sees the whole home, in Spanish, in
   }).toPass({ timeout: 60_000 });
 
   const box = page.locator('gp-lobby [data-gp-root]');
+  const ground = page.locator('html');
   await expect(box).toHaveAttribute('data-theme', 'dark');
+  await expect(ground, 'the page around the widgets').toHaveCSS('background-color', 'rgb(13, 17, 23)');
   await page.locator('gp-side-menu').getByRole('button', { name: 'Light' }).click();
   await expect(box).toHaveAttribute('data-theme', 'light');
+  await expect(ground, 'the page follows').toHaveCSS('background-color', 'rgb(245, 246, 248)');
   await page.reload();
   await expect(box).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('gp-lobby').getByRole('heading', { name: 'Hot games' })).toBeVisible();

@@ -27,7 +27,7 @@ describe('gp-agent-login', () => {
     await says(host, 'Solo los agentes pueden iniciar sesión.');
   });
 
-  it('SES-43, AGT-02 an agent is let in, and led to the agent centre', async () => {
+  it('NAV-12, SES-43, AGT-02 an agent is let in, and led to the agent centre', async () => {
     const { core } = testCore();
     const host = await mount('gp-agent-login');
     await logIn(host, 'demo_agent');

@@ -8,9 +8,11 @@ describe('gp-app-download', () => {
     const { platform } = testCore();
     platform.on('GET /wps/system/status', () => resources('Android', 'iOS', 'TELEGRAM'));
     const host = await mount('gp-app-download');
-    const link = await named(host, 'Download for iOS');
-    expect(link.getAttribute('href')).to.equal('https://apps.example/iOS');
-    expect((await named(host, 'Download for Android')).getAttribute('href')).to.equal('https://apps.example/Android');
+    await named(host, 'Download for iOS');
+    expect([...rootOf(host).querySelectorAll('a')].map(link => [link.textContent, link.getAttribute('href')])).to.deep.equal([
+      ['Download for iOS', 'https://apps.example/iOS'],
+      ['Download for Android', 'https://apps.example/Android'],
+    ]);
     await until(() => rootOf(host).querySelectorAll('.qr path').length === 2, 'both codes are drawn');
     (await named(host, 'iOS', '[role=tab]')).click();
     await until(() => shownText(host).includes('Trust the app.'), 'the guide for iOS');

@@ -49,10 +49,10 @@ describe('gp-footer', () => {
     }
   });
 
-  it('SYS-25 the agent centre, the help centre, the official addresses and customer service are each one click away', async () => {
+  it('SYS-24 SYS-25 the agent centre, the help centre, the official addresses, the apps and customer service are each one click away', async () => {
     const { core } = testCore({ navigation: 'history' });
     const host = await mount('gp-footer');
-    for (const [name, path] of [['Agent centre', '/agent'], ['Help centre', '/help'], ['Official addresses', '/mirror']] as const) {
+    for (const [name, path] of [['Agent centre', '/agent'], ['Help centre', '/help'], ['Official addresses', '/mirror'], ['Download app', '/download']] as const) {
       (await named(host, name, 'nav[aria-label=Help] a')).click();
       await until(() => core.navigation.store.getState().path === path, path);
     }

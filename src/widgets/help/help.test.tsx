@@ -11,7 +11,7 @@ describe('gp-help', () => {
     const { platform } = testCore();
     const host = await mount('gp-help');
     await until(() => shownText(host).includes('choose a method'), 'the text');
-    expect(names(host)).to.include.members(['Deposits', 'Terms and conditions']);
+    expect(names(host)).to.deep.equal(['Deposits', 'Terms and conditions', 'Licence', 'Install on iPhone', 'Install on Android']);
     expect(title(host)).to.equal('Deposits');
     const { query } = platform.callsTo('/wps/system/helpCenter')[0]!;
     expect([query.get('lang'), query.get('device')]).to.deep.equal(['EN', 'WEB']);

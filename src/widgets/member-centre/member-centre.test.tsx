@@ -227,7 +227,7 @@ describe('gp-member-centre', () => {
     await core.session.loginFreePlay();
     await says(host, 'A real account is needed');
     (await named(host, 'Register')).click();
-    expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['info']);
+    expect(core.dialogs.store.getState().open.map(({ name, props }) => [name, Reflect.get(props, 'title')])).to.deep.equal([['info', { key: 'dialog.real-account-title' }]]);
     expect(platform.callsTo('/wps/member/profile')).to.have.length(0);
     expect(await axeFindings(host)).to.deep.equal([]);
   });

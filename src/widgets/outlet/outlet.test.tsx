@@ -1,4 +1,4 @@
-import { describe, expect, find, it, make, mount, place, shownText, signedInCore, switchedOn, testCore, until, whenReady } from '../../../tests/widgets-support/index.js';
+import { describe, expect, find, it, make, mount, nextFrame, place, shownText, signedInCore, switchedOn, testCore, until, whenReady } from '../../../tests/widgets-support/index.js';
 import { deepFocus } from '../ui/deep-focus.js';
 import './index.js';
 
@@ -133,9 +133,9 @@ describe('gp-outlet', () => {
     });
   }
 
-  for (const [row, answer] of [['SYS-02', { maintenance: true }], ['SYS-03', { regionRestriction: true }]] as const) {
-    it(`SYS-01 ${row} shows nothing on any address while the platform is closed: ${JSON.stringify(answer)}`, async () => {
-      const { core, platform } = await signedInCore('demo_agent');
+  for (const [row, answer] of [['SYS-01 SYS-02', { maintenance: true }], ['SYS-01 SYS-03', { regionRestriction: true }], ['SYS-14', { domainRoute: ['other.example'] }]] as const) {
+    it(`${row} shows nothing on any address while the platform is closed: ${JSON.stringify(answer)}`, async () => {
+      const { core, platform } = await signedInCore('demo_agent', { checkDomain: true });
       const host = await mount('gp-outlet');
       await until(() => core.status.store.getState().phase === 'ready' && tags(host).length > 0, 'it was open');
       platform.on('GET /wps/system/status', () => answer);
@@ -145,6 +145,21 @@ describe('gp-outlet', () => {
         await until(() => shownText(host) === '' && tags(host).length === 0, `${path} is empty`);
         expect(core.navigation.store.getState().path).to.equal(path);
       }
+    });
+  }
+
+  for (const [row, path, call] of [
+    ['NAV-33', '/favorite', '/wps/relay/MCSFE_getFavoriteGamesList'],
+    ['NAV-34', '/recent', '/wps/relay/GCS_recentGame'],
+  ] as const) {
+    it(`${row} a visitor who goes to ${path} keeps the home, with the login popup, and the list is not asked for`, async () => {
+      const { core, platform } = testCore();
+      const host = await mount('gp-outlet');
+      await until(() => tags(host).length === 5, 'the home stands');
+      core.navigation.navigate(path);
+      expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
+      await nextFrame();
+      expect([tags(host).length, tags(host).includes('gp-account-games'), platform.callsTo(call)]).to.deep.equal([5, false, []]);
     });
   }
 
@@ -181,21 +196,26 @@ describe('gp-outlet', () => {
 
   for (const [row, path, account, tag, shows] of [
     ['NAV-12, AGT-02', '/agent', undefined, 'gp-agent-login', 'Password'],
+    ['SYS-25', '/agent', undefined, 'gp-agent-login', 'Bring players. Keep your team.'],
+    ['SYS-25', '/mirror', undefined, 'gp-mirrors', 'mirror.example'],
+    ['SYS-24', '/download', undefined, 'gp-app-download', 'Download for iOS'],
+    ['SYS-24', '/download', undefined, 'gp-app-download', 'Download for Android'],
     ['NAV-14', '/agentHome', 'demo_agent', 'gp-agent-centre', 'Team overview'],
     ['NAV-16', '/member', 'demo_member', 'gp-member-centre', 'Security centre'],
-    ['NAV-19', '/help', undefined, 'gp-help', 'How to deposit'],
+    ['NAV-19, SYS-25', '/help', undefined, 'gp-help', 'How to deposit'],
     ['NAV-31', '/favorite', 'demo_member', 'gp-account-games', 'No favourites yet'],
     ['NAV-32', '/recent', 'demo_member', 'gp-account-games', 'Amber Nova 1'],
     ['NAV-35', '/lottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
     ['NAV-36', '/seaLottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
     ['NAV-37', '/vnLottery', 'demo_member', 'gp-lottery', 'Hanói 1 minute'],
-    ['NAV-42', '/promotions', undefined, 'gp-promotions', 'All'],
-    ['NAV-43', '/pointMall', 'demo_member', 'gp-points-mall', 'Points'],
+    ['NAV-42', '/promotions', undefined, 'gp-promotions', 'Summary of Welcome.'],
+    ['NAV-43', '/pointMall', 'demo_member', 'gp-points-mall', '400 points'],
     ['NAV-45', '/seamless', 'demo_member', 'gp-game', 'No game'],
   ] as const) {
-    it(`${row} ${path} shows <${tag}>`, async () => {
+    it(`${row} ${path} shows <${tag}> with “${shows}”`, async () => {
       const { core, platform } = account ? await signedInCore(account) : testCore();
-      platform.on('GET /wps/system/status', () => switchedOn('PTSYS3'));
+      const apps = ['iOS', 'Android'].map(channel => ({ channel, labelNameEn: channel, url: `https://apps.example/${channel}` }));
+      platform.on('GET /wps/system/status', () => ({ ...switchedOn('PTSYS3'), resources: apps }));
       await core.status.load();
       core.navigation.navigate(path);
       const host = await mount('gp-outlet');

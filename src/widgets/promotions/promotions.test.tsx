@@ -55,6 +55,14 @@ describe('gp-promotions, the list', () => {
     await until(() => stops().join() === chips[0]?.textContent, 'from outside one comes to the pressed one');
   });
 
+  it('NAV-42 /promotions lists them all, in the order of the platform', async () => {
+    const { core } = testCore();
+    core.navigation.navigate('/promotions');
+    const host = await mount('gp-promotions', { 'follow-route': true });
+    await until(() => titles(host).length > 0, 'they stand');
+    expect(titles(host)).to.deep.equal(wirePromotions.map(({ title }) => title));
+  });
+
   it('PRO-01 has a filter for each of the thirteen categories, each of which asks for its own', async () => {
     const made = testCore();
     const host = await mount('gp-promotions');

@@ -226,10 +226,14 @@ describe('gp-side-menu', () => {
     const host = await mount('gp-side-menu');
     const ground = () => getComputedStyle(rootOf(host).querySelector('.side')!).backgroundColor;
     const dark = ground();
+    expect(await axeFindings(host), 'readable in the dark').to.deep.equal([]);
     (await named(host, 'Light', '.side button')).click();
     expect(core.theme.store.getState().choice).to.equal('light');
     await until(() => ground() !== dark, 'another ground');
-    expect(await axeFindings(host)).to.deep.equal([]);
+    expect(await axeFindings(host), 'readable in the light').to.deep.equal([]);
+    (await named(host, 'Dark', '.side button')).click();
+    expect(core.theme.store.getState().choice).to.equal('dark');
+    await until(() => ground() === dark, 'the first ground again');
   });
 
   it('folds to 72 px and remembers it', async () => {

@@ -42,9 +42,11 @@ describe('gp-status', () => {
   for (const [row, answer, title] of [
     ['SYS-02', { maintenance: true }, 'System maintenance'],
     ['SYS-03', { regionRestriction: true }, 'IP blocked'],
+    ['SYS-04', { maintenance: true, regionRestriction: true, location: { ip: '203.0.113.9' } }, 'System maintenance'],
+    ['SYS-14', { domainRoute: ['novapalace.example'] }, 'This address is not ours'],
   ] as const) {
-    it(`${row} “${title}” stands in place of every address`, async () => {
-      const { core, platform } = await signedInCore('demo_agent');
+    it(`${row} “${title}” stands in place of every address: ${Object.keys(answer).join(' and ')}`, async () => {
+      const { core, platform } = await signedInCore('demo_agent', { checkDomain: true });
       const host = make('gp-status');
       const page = Object.assign(document.createElement('p'), { textContent: 'The page' });
       host.append(page);
@@ -56,7 +58,7 @@ describe('gp-status', () => {
         core.navigation.navigate(path);
         expect(core.navigation.store.getState().path).to.equal(path);
         await until(() => host.shadowRoot?.querySelector('h1')?.textContent === title, `${path} is closed`);
-        expect([path, page.checkVisibility()]).to.deep.equal([path, false]);
+        expect([path, page.checkVisibility(), rootOf(host).querySelectorAll('h1').length]).to.deep.equal([path, false, 1]);
       }
     });
   }
@@ -101,6 +103,8 @@ describe('gp-status', () => {
     (await named(host, 'Customer service', 'button')).click();
     await until(() => opened[0]?.location.href === 'https://chat.example/', 'a window of its own is led there');
     expect(core.dialogs.store.getState().open).to.deep.equal([]);
+    await core.language.use('ES');
+    await until(() => host.shadowRoot?.querySelector('h1')?.textContent === 'IP bloqueada', 'its title in Spanish');
   });
 
   it('SYS-01, SYS-05 a page inside it is shown only after the answer, and comes back without a reload', async () => {
