@@ -25,16 +25,16 @@ describe('ways into a session', () => {
     await vi.waitFor(() => expect(made.platform.callsTo('/wps/v2/wallets/balance')).toHaveLength(1));
   });
 
-  it('SES-41 a login by SMS never forces a change', async () => {
+  it.each([['expired', { passwordExpired: true }], ['default', { passwordDefault: true }]])('SES-41 a login by SMS never forces a change of a password that is %s', async (reason, answer) => {
     const platform = new FakePlatform();
-    platform.on('POST /wps/session/login', () => ({ token: 'token-member', passwordExpired: true }));
-    const { core } = testCore({}, new FakePage(), platform);
-    await core.start();
-    const byPassword = await core.session.enter(client => login(client, LOGIN));
-    expect(byPassword).toEqual({ kind: 'password-change', reason: 'expired' });
-    await core.session.logout();
-    const bySms = await core.session.enter(client => loginBySms(client, { countryDialingCode: '52', mobileNum: '5512345678' }, '123456'), { withoutPassword: true });
-    expect(bySms).toEqual({ kind: 'logged-in' });
+    platform.on('POST /wps/session/login', () => ({ token: 'token-member', ...answer }));
+    const made = testCore({}, new FakePage(), platform);
+    const { session } = made.core;
+    await made.core.start();
+    await expect(session.enter(client => login(client, LOGIN))).resolves.toEqual({ kind: 'password-change', reason });
+    await session.logout();
+    const bySms = await session.enter(client => loginBySms(client, { countryDialingCode: '52', mobileNum: '5512345678' }, '123456'), { withoutPassword: true });
+    expect([bySms, session.store.getState().state, openDialogs(made)]).toEqual([{ kind: 'logged-in' }, 'real', []]);
   });
 
   it('SES-44 the extra verification goes on with the terms of its login', async () => {

@@ -101,7 +101,7 @@ test('ROL-06 SES-52 SES-53 SES-54: free play starts at once, at home, with play 
   await expect(balance(page)).toHaveCount(0);
 });
 
-test('NAV-12 AGT-02 ERR-17 SES-43 SES-63: at /agent a member is refused, an agent comes to the agent centre and leaves to /agent', async ({ page, addresses }) => {
+test('NAV-12 AGT-02 ERR-17 SES-43 SES-50 SES-63: at /agent a member is refused, an agent comes to the agent centre and leaves to /agent', async ({ page, addresses }) => {
   await page.goto(`${addresses.site}/agentHome`);
   await expect(page).toHaveURL(`${addresses.site}/agent`);
   await chooseEnglish(page);

@@ -56,11 +56,23 @@ describe('sms login', () => {
     test.platform.events.emit('status-changed', undefined);
   });
 
-  it('SES-41 never asks for a change of password', async () => {
+  it.each(['SMS', 'the phone-verification provider'])('SES-41 by %s never asks for a change of password', async way => {
     const profile = await db().selectFrom('account_profile').innerJoin('account', 'account.id', 'account_profile.account_id').select('mobile_num').where('account', '=', 'demo_expired').executeTakeFirstOrThrow();
     const mobile = { ...NUMBER, mobileNum: profile.mobile_num ?? '' };
-    await sendSms(mobile);
-    const answer = await loginSms(mobile, await lastCode(`+52${mobile.mobileNum}`));
+    const proved = async () => {
+      const { phoneSession } = (await test.call('POST', '/idp/phone/send', { body: mobile })).body.value as { phoneSession: string };
+      const { text } = await db().selectFrom('outbox').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow();
+      const proof = (await test.call('POST', '/idp/phone/verify', { body: { phoneSession, verificationCode: /\d{6}$/.exec(text)?.[0] ?? '' } })).body.value as object;
+      return test.call('POST', '/wps/session/login', { sealed: { ...mobile, ...proof, type: '2' } });
+    };
+    const byCode = async () => {
+      await sendSms(mobile);
+      return loginSms(mobile, await lastCode(`+52${mobile.mobileNum}`));
+    };
+    const provider = (enabled: boolean) => db().updateTable('whitelabel_node').set({ enabled }).where('mod_id', '=', 'PHONEPROVIDER3').execute();
+    await provider(way !== 'SMS');
+    const answer = await (way === 'SMS' ? byCode() : proved());
+    await provider(false);
     expect(answer.body.value).toMatchObject({ passwordExpired: false, passwordDefault: false });
     const { token = '' } = answer.body.value as { token?: string };
     expect((await test.call('GET', '/wps/v2/wallets/balance', { token })).body.success).toBe(true);
@@ -318,6 +330,7 @@ describe('extra verification', () => {
     const { text } = await db().selectFrom('outbox').select('text').where('kind', '=', 'sms').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const code = /\d{6}$/.exec(text)?.[0] ?? '';
     expect((await answer(id, 'email', code)).body.fields).toEqual({ answer: 'wrong' });
+    expect((await answer(id, 'sms', other(code))).body.fields).toEqual({ answer: 'wrong' });
     expect((await answer(id, 'sms', code)).body.success).toBe(true);
     expect((await test.call('POST', '/wps/session/login', { sealed: { username: 'demo_newip', password: 'Demo1234' }, ip })).body.value).toMatchObject({ token: expect.any(String) });
     await forget();

@@ -290,14 +290,16 @@ describe('gp-dialogs', () => {
     await until(() => !host.querySelector('gp-chat'), 'closed');
   });
 
-  it('NAV-20, MOD-06 the help opens at the terms; MOD-08 the licence is a text of its own', async () => {
+  it('NAV-20, SES-27, MOD-06 the help opens at the terms; MOD-08 the licence is a text of its own', async () => {
     const { core } = testCore();
     const host = await mount('gp-dialogs');
-    core.dialogs.open('help', { section: 'term' });
-    const help = await until(() => host.querySelector('gp-help'), 'the help');
-    await until(() => shownText(help).includes('You must be 18 or older.'), 'the terms');
-    core.dialogs.close('help');
-    await until(() => !host.querySelector('gp-help'), 'the help is gone');
+    for (const name of ['section', 'topic']) {
+      core.dialogs.open('help', { [name]: 'term' });
+      const help = await until(() => host.querySelector('gp-help'), 'the help');
+      await until(() => shownText(help).includes('You must be 18 or older.'), 'the terms');
+      core.dialogs.close('help');
+      await until(() => !host.querySelector('gp-help'), 'the help is gone');
+    }
     core.dialogs.open('license');
     const license = await until(() => [...host.querySelectorAll('gp-help')].find(each => Reflect.get(each, 'single') === true || each.hasAttribute('single')), 'the licence');
     await until(() => shownText(license).includes('Licensed by nobody.'), 'its text');

@@ -108,7 +108,7 @@ describe('gp-login by SMS', () => {
   });
 
   it('SES-34 SES-41 a code is sent, the button waits and says how long, and the code signs in, whatever became of the password', async () => {
-    const { core, platform, host } = await bySms();
+    const { core, platform, host } = await bySms(['PWDEXPFORCECHANGE3']);
     platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member', passwordExpired: true }));
     await submit(host);
     expect(await axeFindings(host)).to.deep.equal([]);
@@ -139,11 +139,11 @@ describe('gp-login by SMS', () => {
     await until(() => core.session.store.getState().state === 'trial', 'a trial session');
   });
 
-  it('SES-65, SES-35 by the provider: its proof goes along', async () => {
-    const { core, platform, host } = await bySms(['PHONEPROVIDER3']);
+  it('SES-65, SES-35, SES-41 by the provider: its proof goes along, and signs in whatever became of the password', async () => {
+    const { core, platform, host } = await bySms(['PHONEPROVIDER3', 'PWDEXPFORCECHANGE3']);
     platform.on('POST /idp/phone/send', () => ({ phoneSession: 'phone-1', expiry: 5 }));
     platform.on('POST /idp/phone/verify', () => ({ firebaseIdToken: 'proof-1', firebaseChannel: 'web' }));
-    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member' }));
+    platform.on(`POST ${LOGIN}`, () => ({ token: 'token-demo_member', passwordExpired: true, passwordDefault: true }));
     await fill(host, { mobileNum: '5512345678' });
     (await named(host, 'Send code')).click();
     await until(() => /^Again in (1:00|0:5\d)$/.test(rootOf(host).querySelector('.form-send')?.textContent ?? ''), 'one minute');
@@ -151,6 +151,7 @@ describe('gp-login by SMS', () => {
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
     expect(platform.callsTo(LOGIN)[0]?.body).to.include({ firebaseIdToken: 'proof-1', firebaseChannel: 'web' });
+    expect(core.dialogs.store.getState().open).to.deep.equal([]);
   });
 });
 
@@ -159,9 +160,11 @@ describe('remember password', () => {
 
   it('SES-22, SES-23 ticked, it is filled in next time, and nothing of it can be read in storage', async () => {
     const { core } = testCore();
-    const host = await mount('gp-login');
+    const host = await mount('gp-login', { popup: true });
     await fill(host, { username: KEPT.username, password: KEPT.password });
-    (await field(host, 'remember')).click();
+    const tick = await field(host, 'remember');
+    expect([tick.type, tick.labels?.[0]?.textContent, tick.checked]).to.deep.equal(['checkbox', 'Remember password', false]);
+    tick.click();
     await submit(host);
     await until(() => core.session.store.getState().state === 'real', 'signed in');
     await until(() => stored().includes('remembered-login'), 'it is kept');

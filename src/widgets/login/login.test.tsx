@@ -23,6 +23,12 @@ describe('gp-login', () => {
     expect(username.getAttribute('aria-invalid')).to.equal('true');
     const error = rootOf(host).getElementById(username.getAttribute('aria-describedby') ?? '');
     expect(error?.textContent).to.equal('Enter your username.');
+    const told = () => [...rootOf(host).querySelectorAll('.field-error')].map(node => node.textContent);
+    for (const [name, password, alone] of [['', 'Demo1234', 'Enter your username.'], ['demo_member', '', 'Enter your password.']] as const) {
+      await fill(host, name, password);
+      await submit(host);
+      await until(() => String(told()) === alone, `“${alone}” alone`);
+    }
     expect(platform.callsTo(LOGIN)).to.have.length(0);
   });
 
@@ -79,10 +85,13 @@ describe('gp-login', () => {
   it('SES-18, SES-19, SES-20, VAL-39 the captcha stands only after the platform asked for it, and is then required', async () => {
     const { platform } = testCore();
     const flagged = { success: false, code: 'bad-credentials', message: 'no', value: { captchaRequired: true } };
-    platform.on(`POST ${LOGIN}`, () => new Response(JSON.stringify(flagged), { status: 401, headers: { 'Content-Type': 'application/json' } }));
     const host = await mount('gp-login');
     await fill(host, 'demo_member', 'wrong');
     expect(rootOf(host).querySelector('input[name="captcha"]')).to.equal(null);
+    await submit(host);
+    await says(host, 'Username or password is not correct.');
+    expect(rootOf(host).querySelector('input[name="captcha"]'), 'a failure without the flag asks for none').to.equal(null);
+    platform.on(`POST ${LOGIN}`, () => new Response(JSON.stringify(flagged), { status: 401, headers: { 'Content-Type': 'application/json' } }));
     await submit(host);
     const captcha = await field(host, 'captcha');
     await find(host, 'img[alt="Picture with the characters to type"]');
@@ -311,7 +320,7 @@ describe('gp-login', () => {
 
   it('SES-25 free play only when its switch is on', async () => {
     const { core, platform } = testCore();
-    const host = await mount('gp-login');
+    const host = await mount('gp-login', { popup: true });
     await core.status.load();
     expect(shownText(host)).not.to.include('Free play');
     platform.on('GET /wps/system/status', () => ({ whitelabel: [{ modId: 'FREEPLAY3', enabled: true }] }));

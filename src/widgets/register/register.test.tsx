@@ -447,6 +447,7 @@ describe('gp-register', () => {
     expect(await Promise.all(['username', 'password', 'confirmPassword', 'mobileNum', 'email'].map(hints))).to.deep.equal([
       'username', 'new-password', 'new-password', 'tel-national tel', 'email email',
     ]);
+    core.dialogs.open('register');
     (await named(host, 'Log in')).click();
     expect(core.dialogs.store.getState().open.map(({ name }) => name)).to.deep.equal(['login']);
   });
