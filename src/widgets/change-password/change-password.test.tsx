@@ -42,7 +42,7 @@ describe('gp-change-password', () => {
       await fill(host, { oldPassword, newPassword, confirmNewPassword });
       await submit(host);
       await until(() => rootOf(host).querySelector(`input[name=${wrong}][aria-invalid]`), 'the field is marked');
-      await says(host, message);
+      expect((await field(host, wrong)).closest('.field')?.querySelector('.field-error')?.textContent).to.equal(message);
       if (wrong !== 'oldPassword') expect((await field(host, 'oldPassword')).hasAttribute('aria-invalid')).to.equal(false);
       expect(rootOf(host).activeElement).to.equal(await field(host, wrong));
       expect((await field(host, 'oldPassword')).value).to.equal(oldPassword);

@@ -17,6 +17,7 @@ describe('gp-chat', () => {
     platform.on(LAUNCH, () => ({ chatUrl: room, session: 'visitor-1' }));
     const host = await mount('gp-chat');
     const payments = await named(host, /^Payments/, 'button');
+    expect([...rootOf(host).querySelectorAll('[part=models] strong')].map(({ textContent }) => textContent)).to.deep.equal(['Customer service', 'Payments']);
     expect(await axeFindings(host)).to.deep.equal([]);
     payments.click();
     const frame = await until(() => frameOf(host), 'the room');

@@ -97,7 +97,7 @@ describe('gp-login', () => {
     await find(host, 'img[alt="Picture with the characters to type"]');
     const before = platform.callsTo(LOGIN).length;
     await submit(host);
-    await says(host, 'Enter the captcha.');
+    await until(() => rootOf(host).querySelector('.field-error')?.textContent === 'Enter the captcha.', 'it is said at the captcha');
     expect(platform.callsTo(LOGIN)).to.have.length(before);
     expect(captcha.isConnected).to.equal(true);
     host.remove();

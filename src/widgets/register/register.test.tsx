@@ -175,6 +175,7 @@ describe('gp-register', () => {
     const code = await field(host, 'affiliateCode');
     await until(() => rootOf(host).activeElement === code, 'the field has the focus');
     expect(code.getAttribute('aria-invalid')).to.equal('true');
+    expect(code.closest('.field')?.querySelector('.field-error')?.textContent).to.equal('Invalid invitation code.');
     await until(() => rootOf(host).querySelector('[type=submit]')?.textContent === 'Register', 'the form is free');
     expect(platform.callsTo(REGISTER)).to.have.length(0);
   });
@@ -187,7 +188,7 @@ describe('gp-register', () => {
     await submit(host);
     await find(host, 'input[type=range]');
     (await named(host, 'Close', 'button')).click();
-    await says(host, 'Please complete verification first.');
+    expect((await find(host, '.form-message')).textContent).to.equal('Please complete verification first.');
     expect(platform.callsTo(REGISTER)).to.have.length(0);
   });
 
@@ -321,7 +322,7 @@ describe('gp-register', () => {
     await agree(host);
     await submit(host);
     await solve(host);
-    await says(host, 'Account, password and email format incorrect.');
+    expect((await find(host, '.form-message')).textContent).to.equal('Account, password and email format incorrect.');
     await says(host, 'This is already in use.');
     expect((await field(host, 'password')).value).to.equal('Secret12');
     expect(deepFocus(document)).to.equal(await field(host, 'username'));

@@ -72,7 +72,7 @@ describe('gp-wallet section="withdraw"', () => {
     for (const mobileNum of ['12345678', '1234567890', '12345678a']) {
       await fill(host, { ...GOOD, mobileNum });
       await submit(host);
-      await says(host, 'Phone number format incorrect.');
+      await until(() => [...rootOf(host).querySelectorAll('.field-error')].map(error => error.textContent).join() === 'Phone number format incorrect.', `${mobileNum} is told, and nothing else`);
     }
     await fill(host, { ...GOOD, amount: '9.99' });
     await submit(host);
@@ -390,8 +390,9 @@ describe('gp-wallet section="withdraw"', () => {
   it('WAL-12 WAL-14 partly received: both amounts are told, and what is shown as proof goes along', async () => {
     const made = await signedInCore();
     const change = withWithdrawals(made, [open]);
+    const proof = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
     made.platform.on(`POST ${CONFIRM}`, () => {
-      change({ receipt: 'partly', receiptBy: 'user', receivedAmount: 15, remainingAmount: 5, refundStatus: 'credited' });
+      change({ receipt: 'partly', receiptBy: 'user', receivedAmount: 15, remainingAmount: 5, refundStatus: 'credited', proofImages: [proof] });
       return {};
     });
     const host = await opened();
@@ -416,6 +417,7 @@ describe('gp-wallet section="withdraw"', () => {
     await submit(host, '.receipt');
     await says(host, '$15.00 came, $5.00 is missing.');
     await says(host, '$1.50 deposit fee refunded.');
+    expect([...rootOf(host).querySelectorAll<HTMLImageElement>('.order .pictures img')].map(({ src }) => src), 'the proof is shown with it').to.deep.equal([proof]);
     expect(made.platform.callsTo(CONFIRM)[0]?.body).to.deep.equal({ id: '5', receipt: 'partly', receivedAmount: 15, remainingAmount: 5, proofImages: ['7'], claim: 'My bank says 15' });
   });
 
