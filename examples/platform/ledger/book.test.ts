@@ -44,6 +44,37 @@ describe('ledger', () => {
     await expect(bare).rejects.toMatchObject({ code: '23514' });
   });
 
+  it.each([
+    ['no entries', []],
+    ['a single one', [10]],
+    ['entries of nothing', [0, 0]],
+    ['one of nothing beside two that even out', [10, -10, 0]],
+    ['parts of a minor unit', [0.5, -0.5]],
+    ['more than a number counts exactly', [2 ** 53, -(2 ** 53)]],
+    ['what is no number', [Number.NaN, Number.NaN]],
+  ])('INV-01 refuses %s', async (_name, amounts) => {
+    const before = await balanceOf(platform.db, 1);
+    const wallets = [{ account: 1 }, { house: 'cash' }, { house: 'bonus' }] as const;
+    const booking = { ...deposit(1, 10), entries: amounts.map((amount, index) => ({ wallet: wallets[index] ?? wallets[0], amount })) };
+    await expect(bookNow(booking)).rejects.toThrow('at least two entries of whole minor units');
+    expect(await balanceOf(platform.db, 1)).toBe(before);
+  });
+
+  it('INV-02 the balances and wallets are those of the entries, in their order, whichever of them is older', async () => {
+    const there = await bookNow(deposit(1, 100));
+    const { entries, ...rest } = deposit(1, 100);
+    const back = await bookNow({ ...rest, entries: [...entries].reverse() });
+    expect(back.wallets).toEqual([...there.wallets].reverse());
+    expect(back.balances).toEqual([(there.balances[1] ?? 0) - 100, (there.balances[0] ?? 0) + 100]);
+    expect(back.balances[1]).toBe(await balanceOf(platform.db, 1));
+  });
+
+  it('a wallet of a vendor is another one than the main wallet, made when money first comes to it', async () => {
+    const [main, none] = [await balanceOf(platform.db, 3), await balanceOf(platform.db, 3, 'PP')];
+    await bookNow({ ...deposit(3, 70), entries: [{ wallet: { account: 3, vendor: 'PP' }, amount: 70 }, { wallet: { house: 'cash' }, amount: -70 }] });
+    expect([none, await balanceOf(platform.db, 3, 'PP'), await balanceOf(platform.db, 3)]).toEqual([0, 70, main]);
+  });
+
   it('INV-03 refuses to take an account below zero, and books nothing', async () => {
     const before = await balanceOf(platform.db, 9);
     await expect(bookNow(deposit(9, -before - 1))).rejects.toMatchObject({ code: 'insufficient-balance' });
@@ -69,7 +100,9 @@ describe('ledger', () => {
 
   it('INV-04 refuses the same key for another movement', async () => {
     await bookNow(deposit(2, 500, 'one-key'));
-    await expect(bookNow(deposit(2, 501, 'one-key'))).rejects.toMatchObject({ code: 'idempotency-mismatch', status: 422 });
+    const same = deposit(2, 500, 'one-key');
+    const others: Booking[] = [deposit(2, 501, 'one-key'), deposit(4, 500, 'one-key'), { ...same, type: 'bonus' }, { ...same, ref: { type: 'test', id: '2' } }];
+    for (const other of others) await expect(bookNow(other)).rejects.toMatchObject({ code: 'idempotency-mismatch', status: 422 });
   });
 
   it('INV-01 never lets go of what is booked', async () => {
