@@ -69,6 +69,43 @@ describe('ledger', () => {
     expect(back.balances[1]).toBe(await balanceOf(platform.db, 1));
   });
 
+  it('wallets are taken in the order of their ids, however the entries stand: two bookings never wait for each other in a circle', async () => {
+    await bookNow(deposit(1, 1));
+    const taken = await platform.transact(async trx => {
+      await sql`create temporary table taken (at serial, wallet bigint) on commit drop`.execute(trx);
+      await sql`create function pg_temp.note_taken() returns trigger language plpgsql as $$ begin insert into taken (wallet) values (new.id); return new; end $$`.execute(trx);
+      await sql`create trigger note_taken before update on wallet for each row execute function pg_temp.note_taken()`.execute(trx);
+      const { entries, ...rest } = deposit(1, 1);
+      for (const each of [entries, [...entries].reverse()]) await book(trx, { ...rest, idempotencyKey: `test:${++next}`, entries: each });
+      const { rows } = await sql<{ wallet: number }>`select wallet from taken order by at`.execute(trx);
+      await sql`drop trigger note_taken on wallet`.execute(trx);
+      return rows.map(({ wallet }) => Number(wallet));
+    });
+    const [low = 0, high = 0] = taken;
+    expect([low < high, taken]).toEqual([true, [low, high, low, high]]);
+  });
+
+  it('each account whose money moved is told of once, when the booking stands; the house never, and nobody of what was refused', async () => {
+    const told: unknown[] = [];
+    const leave = platform.events.on('account-changed', detail => told.push(detail));
+    await platform.transact(async trx => {
+      for (const accountId of [5, 6, 5]) await book(trx, deposit(accountId, 10));
+      expect(told).toEqual([]);
+    });
+    await expect(bookNow(deposit(7, -(await balanceOf(platform.db, 7)) - 1))).rejects.toMatchObject({ code: 'insufficient-balance' });
+    leave();
+    expect(told).toEqual([{ accountId: 5 }, { accountId: 6 }]);
+  });
+
+  it('only a lack of money is told as one: another failure of the database is what it is', async () => {
+    const failing = platform.transact(async trx => {
+      await sql`create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception 'the disk is full' using errcode = '53100'; end $$`.execute(trx);
+      await sql`create trigger fail before update on wallet for each row execute function pg_temp.fail()`.execute(trx);
+      await book(trx, deposit(1, 5));
+    });
+    await expect(failing).rejects.toMatchObject({ code: '53100' });
+  });
+
   it('a wallet of a vendor is another one than the main wallet, made when money first comes to it', async () => {
     const [main, none] = [await balanceOf(platform.db, 3), await balanceOf(platform.db, 3, 'PP')];
     await bookNow({ ...deposit(3, 70), entries: [{ wallet: { account: 3, vendor: 'PP' }, amount: 70 }, { wallet: { house: 'cash' }, amount: -70 }] });
