@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../ledger/invariants.js';
 import { voidBet } from '../../ledger/void-bet.js';
+import { messageText } from '../../messages/message-text.js';
 import { hashOfSeed } from '../../rng.js';
 import { openTestGames, type TestGame, type TestGames } from '../open-test-games.js';
 import type { RoundAnswer } from '../protocol.js';
@@ -74,12 +75,24 @@ describe('fixtures', () => {
     const doIt = () => games.platform.transact(trx => voidBet(trx, { id: bet_id ?? 0, reason: 'Called off', at: games.platform.clock.now() }));
     await doIt();
     await expect(doIt()).rejects.toMatchObject({ code: 'bad-request' });
+    const letter = await games.platform.db.selectFrom('message').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(messageText(letter, 'EN', 'USD').content).toContain(`${fixture.home} – ${fixture.away}`);
     await games.platform.clock.set(fixture.endsAt);
     await settleDue(games.platform);
     expect(await games.balance('demo_member')).toBe(before);
     expect(await games.platform.db.selectFrom('bet').select('status').where('id', '=', bet_id).executeTakeFirst()).toEqual({ status: 'cancelled' });
     expect((await list(session)).bets.find(({ roundId }) => roundId === 'void')).toMatchObject({ payout: stake });
     expect(await brokenInvariants(games.platform.db)).toEqual([]);
+  });
+
+  it('INV-24 at full time a bet can be voided no more: how it goes is known', async () => {
+    const session = await games.launch(football, 'demo_player');
+    const fixture = await next(session);
+    const { pick, odds } = fixture.prices[0] ?? { pick: '', odds: 0 };
+    await games.post('round', { session, roundId: 'late', stake, choice: { fixture: fixture.id, pick, odds } });
+    const { bet_id } = await games.platform.db.selectFrom('fixture_bet').select('bet_id').where('round_id', '=', 'late').executeTakeFirstOrThrow();
+    const late = games.platform.transact(trx => voidBet(trx, { id: bet_id ?? 0, reason: 'Called off', at: fixture.endsAt }));
+    await expect(late).rejects.toMatchObject({ code: 'bad-request', message: expect.stringContaining('known by now') });
   });
 
   it('INV-04 accepts a bet once, however often it is sent', async () => {
