@@ -390,6 +390,7 @@ describe('gp-register', () => {
       await submit(form);
       await solve(form);
       await says(form, 'Welcome, demo_member!');
+      if (zaloBonus === 0) await until(() => platform.callsTo('/wps/member/profile').length > 0, 'it is asked what a number brings');
       await until(() => !form.shadowRoot?.querySelector('[aria-busy="true"]'), 'the registration is over');
       expect(core.dialogs.store.getState().open).to.deep.equal([]);
     });
