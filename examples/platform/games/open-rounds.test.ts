@@ -31,6 +31,14 @@ async function openHand(session: string, prefix: string): Promise<Blackjack> {
 }
 
 describe('rounds of several steps', () => {
+  it('INV-24 shows a session’s seed only once no round of it is open: it says where the mines lie', async () => {
+    const session = await games.launch(mines, 'demo_member');
+    await games.post('round', { session, roundId: 'open', stake, choice: { mines: 1 } });
+    expect(await games.post('reveal', { session })).toMatchObject({ status: 400, message: 'A round is still open: finish it first.' });
+    await games.post('step', { session, roundId: 'open', step: 0, action: 'cash' });
+    expect(await games.post('reveal', { session })).toMatchObject({ status: 200, success: true, rounds: [expect.objectContaining({ stake })] });
+  });
+
   it('INV-24 takes the stake at the start, keeps the bet open, and settles it once at the end', async () => {
     const session = await games.launch(mines, 'demo_member');
     const before = await games.balance('demo_member');
